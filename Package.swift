@@ -1,0 +1,54 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// What every target is compiled with: Swift 6 mode comes from the tools version, warnings are
+/// errors, and the upcoming features police the borders between the modules.
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .treatAllWarnings(as: .error),
+]
+
+/// A target of `Sources`, with the modules it may import: nothing points up.
+func module(_ name: String, _ imports: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: imports, swiftSettings: settings)
+}
+
+/// A test target; every one may use the screens, seeds and pseudo-terminals of `TestSupport`.
+func tests(_ name: String, _ imports: [Target.Dependency]) -> Target {
+  .testTarget(
+    name: name, dependencies: ["TestSupport"] + imports, swiftSettings: settings)
+}
+
+let package = Package(
+  name: "Ballot",
+  platforms: [.macOS(.v26)],
+  products: [
+    .library(name: "Ballot", targets: ["Ballot"]),
+    .executable(name: "ballot", targets: ["BallotMain"]),
+  ],
+  targets: [
+    module("BallotJSON"),
+    module("BallotArguments"),
+    module("BallotMatching"),
+    module("BallotTerminal"),
+    module("BallotForms", ["BallotJSON", "BallotMatching", "BallotTerminal"]),
+    module("BallotPOSIX", ["BallotTerminal"]),
+    module("Ballot", ["BallotForms", "BallotPOSIX"]),
+    module("BallotCommand", ["BallotForms", "BallotArguments", "BallotJSON", "BallotTerminal"]),
+    .executableTarget(
+      name: "BallotMain", dependencies: ["BallotCommand", "BallotPOSIX"], swiftSettings: settings),
+    .target(
+      name: "TestSupport", dependencies: ["BallotTerminal"], path: "Tests/TestSupport",
+      swiftSettings: settings),
+    tests("BallotJSONTests", ["BallotJSON"]),
+    tests("BallotArgumentsTests", ["BallotArguments"]),
+    tests("BallotMatchingTests", ["BallotMatching"]),
+    tests("BallotTerminalTests", ["BallotTerminal"]),
+    tests("BallotFormsTests", ["BallotForms", "BallotJSON", "BallotTerminal"]),
+    tests("BallotCommandTests", ["BallotCommand", "BallotJSON", "BallotTerminal"]),
+    tests("EndToEndTests", ["BallotMain", "BallotTerminal"]),
+  ]
+)

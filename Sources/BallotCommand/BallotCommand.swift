@@ -1,0 +1,1 @@
+// The module is built up in the commits that follow.

@@ -1,0 +1,35 @@
+/// Why the terminal cannot be used any longer.
+public enum TerminalError: Error, Hashable, Sendable {
+  /// There is no terminal, or none in whose foreground we are and can be.
+  case unavailable
+  /// The other end of the terminal is gone (end of input, hang-up, EIO).
+  case gone
+  /// A system call failed; the text is the call's name and the system's word for the error.
+  case failed(String)
+}
+
+/// A terminal to draw on. Reading is the world's job, as keys are one event source of several.
+public protocol Terminal: AnyObject {
+  /// The size now; 0 by 0 when it is not known.
+  var size: Size { get }
+
+  /// Sets raw mode and bracketed paste, drops what was typed before, and arranges that every way
+  /// out of the process restores the terminal.
+  func begin() throws(TerminalError)
+
+  /// Writes all bytes, waiting where the terminal is slow.
+  func write(_ bytes: [UInt8]) throws(TerminalError)
+
+  /// Restores the terminal as `begin` found it. Does nothing when it is restored already.
+  /// `discardingInput` drops typed and pasted bytes that nobody has read yet.
+  func end(discardingInput: Bool)
+
+  /// One line as the person ended it with Enter, without its newline, read in the terminal's own
+  /// (canonical) mode and with echo off where it is `hidden`; `nil` at the end of input. For line
+  /// mode, outside `begin` and `end`. Waits until `deadline` on the world's clock.
+  func readLine(hidden: Bool, until deadline: Duration?) throws(LineError) -> [UInt8]?
+
+  /// Restores the terminal, sends SIGTSTP to the process group, and, stopped or not, takes the
+  /// terminal again (POSIX XBD 11.1.4). The caller draws from nothing afterwards.
+  func suspend() throws(TerminalError)
+}
