@@ -13,35 +13,11 @@
 /// shows only when nothing follows, so whoever reads the bytes waits for `waiting`, then calls
 /// `flush`.
 public struct KeyDecoder: Sendable {
-  /// What has been read of something that is not complete.
-  private enum State: Sendable {
-    /// Nothing, or the first bytes of a UTF-8 character.
-    case ground
-    /// ESC.
-    case escape
-    /// ESC and the byte that introduces a sequence.
-    case introducer(UInt8)
-    /// CSI; what followed it is in `collected`.
-    case controlSequence
-    /// SS3; what followed it is in `collected`.
-    case singleShift
-    /// OSC, DCS, SOS, PM or APC, whose content is not kept.
-    case string
-    /// ESC in such a string.
-    case stringEscape
-    /// `CSI [`, with which the Linux console begins F1 to F5.
-    case linuxFunction
-    /// `CSI M`, with this many raw bytes of an X10 mouse report to come.
-    case mouse(Int)
-    /// The start of a bracketed paste.
-    case paste
-  }
-
   /// Longer sequences are swallowed like shorter unknown ones, but not kept.
   private static let longestSequence = 1024
 
   private let escapeDelay: Duration
-  private var state = State.ground
+  private var state = DecoderState.ground
   /// Whether ESC stands before what is being read, which older protocols send for Alt.
   private var hasAltPrefix = false
   private var collected: [UInt8] = []
@@ -112,8 +88,8 @@ extension KeyDecoder {
   }
 
   private mutating func takeText(_ byte: UInt8, _ keys: inout [Key]) {
+    if characters.isIncomplete, !characters.isContinued(by: byte) { hasAltPrefix = false }
     if byte < 0x80 {
-      if characters.isIncomplete { hasAltPrefix = false }
       characters.reset()
       switch byte {
       case 0x1B: state = .escape
@@ -123,7 +99,7 @@ extension KeyDecoder {
         keys.append(.backTab)
       default: emit(KeyTable.key(ascii: byte), &keys)
       }
-    } else if !characters.isInside, let introducer = Self.introducer(of: byte) {
+    } else if !characters.isInside, let introducer = DecoderState.introducer(of: byte) {
       begin(introducer)
     } else if let scalar = characters.take(byte) {
       emit(Key.Code(typed: scalar).map { Key($0) }, &keys)
@@ -137,8 +113,8 @@ extension KeyDecoder {
     case 0x1B:
       if hasAltPrefix { keys.append(.escape) }
       hasAltPrefix = true
-    case UInt8(ascii: "["), UInt8(ascii: "O"), UInt8(ascii: "]"), UInt8(ascii: "P"),
-      UInt8(ascii: "X"), UInt8(ascii: "^"), UInt8(ascii: "_"):
+      state = .escape
+    case 0x40...0x5F where DecoderState.introducer(of: byte + 0x40) != nil:
       state = .introducer(byte)
     default:
       if hasAltPrefix { keys.append(.escape) }
@@ -222,14 +198,6 @@ extension KeyDecoder {
 // MARK: - Parts of the grammar
 
 extension KeyDecoder {
-  /// The second byte of the two-byte form of a control in 80 to 9F that introduces a sequence.
-  private static func introducer(of byte: UInt8) -> UInt8? {
-    switch byte {
-    case 0x8F, 0x90, 0x98, 0x9B, 0x9D, 0x9E, 0x9F: byte - 0x40
-    default: nil
-    }
-  }
-
   private mutating func begin(_ introducer: UInt8) {
     characters.reset()
     switch introducer {

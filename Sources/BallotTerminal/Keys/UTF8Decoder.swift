@@ -16,9 +16,12 @@ struct UTF8Decoder: Sendable {
   /// be a control of its own.
   var isInside: Bool { missing > 0 || isBroken }
 
+  /// Whether this byte is the next one of the character that has begun.
+  func isContinued(by byte: UInt8) -> Bool { missing > 0 && allowed.contains(byte) }
+
   /// The character that this byte completes.
   mutating func take(_ byte: UInt8) -> Unicode.Scalar? {
-    guard missing == 0 || !allowed.contains(byte) else { return takeContinuation(byte) }
+    if isContinued(by: byte) { return takeContinuation(byte) }
     if missing > 0 { isBroken = true }
     missing = 0
     switch byte {
