@@ -1,0 +1,70 @@
+import BallotJSON
+
+/// Why a list of options cannot be used, and where.
+public struct OptionError: Error, Hashable, Sendable {
+  /// What is wrong, where, and what to do instead.
+  public var reason: String
+  /// An error with its reason.
+  public init(_ reason: String) { self.reason = reason }
+}
+
+/// Options from text, one a line.
+public enum LineOptions {
+  /// The options in these bytes. Without a delimiter a line is taken verbatim; an empty last line
+  /// is no option.
+  /// - Throws: `OptionError` where a line is not UTF-8, with its number and byte.
+  public static func options(_ bytes: [UInt8], _ format: LineFormat) throws(OptionError)
+    -> [Option]
+  {
+    var lines = bytes.split(
+      separator: format.endsWithNull ? 0 : 0x0A, omittingEmptySubsequences: false)
+    if lines.last?.isEmpty == true { lines.removeLast() }
+    var options: [Option] = []
+    options.reserveCapacity(lines.count)
+    for (index, line) in lines.enumerated() {
+      guard let text = String(validating: line, as: UTF8.self) else {
+        throw OptionError(
+          "line \(index + 1) is not UTF-8 (byte \(line.startIndex + invalidOffset(line) + 1)): "
+            + "convert the list to UTF-8, for example with iconv")
+      }
+      options.append(option(text, format))
+    }
+    return options
+  }
+
+  /// One line as an option, split where the format has a delimiter.
+  public static func option(_ line: String, _ format: LineFormat) -> Option {
+    guard let delimiter = format.delimiter, !delimiter.isEmpty else { return Option(.string(line)) }
+    var rest = Substring(line)
+    var value: String?
+    var label: String?
+    var detail: String?
+    for (index, column) in format.columns.enumerated() {
+      let isLast = index == format.columns.count - 1
+      let part: Substring
+      if !isLast, let range = rest.firstRange(of: delimiter) {
+        part = rest[..<range.lowerBound]
+        rest = rest[range.upperBound...]
+      } else {
+        part = rest
+        rest = ""
+      }
+      switch column {
+      case .value: value = String(part)
+      case .label: label = part.isEmpty ? nil : String(part)
+      case .detail: detail = part.isEmpty ? nil : String(part)
+      }
+    }
+    return Option(.string(value ?? label ?? line), label: label, detail: detail)
+  }
+
+  /// The offset of the first byte that is not part of UTF-8.
+  private static func invalidOffset(_ line: ArraySlice<UInt8>) -> Int {
+    var low = 0
+    for length in 1...max(1, line.count)
+    where String(validating: line.prefix(length), as: UTF8.self) != nil {
+      low = length
+    }
+    return low
+  }
+}
