@@ -17,9 +17,11 @@ func module(_ name: String, _ imports: [Target.Dependency] = []) -> Target {
 }
 
 /// A test target; every one may use the screens, seeds and pseudo-terminals of `TestSupport`.
-func tests(_ name: String, _ imports: [Target.Dependency]) -> Target {
+func tests(
+  _ name: String, _ imports: [Target.Dependency], exclude: [String] = []
+) -> Target {
   .testTarget(
-    name: name, dependencies: ["TestSupport"] + imports, swiftSettings: settings)
+    name: name, dependencies: ["TestSupport"] + imports, exclude: exclude, swiftSettings: settings)
 }
 
 let package = Package(
@@ -46,7 +48,7 @@ let package = Package(
     tests("BallotJSONTests", ["BallotJSON"]),
     tests("BallotArgumentsTests", ["BallotArguments"]),
     tests("BallotMatchingTests", ["BallotMatching"]),
-    tests("BallotTerminalTests", ["BallotTerminal"]),
+    tests("BallotTerminalTests", ["BallotTerminal"], exclude: ["Data"]),
     tests("BallotFormsTests", ["BallotForms", "BallotJSON", "BallotTerminal"]),
     tests("BallotCommandTests", ["BallotCommand", "BallotJSON", "BallotTerminal"]),
     tests("EndToEndTests", ["BallotMain", "BallotTerminal"]),
