@@ -32,7 +32,7 @@ public enum Checking {
   {
     if question.takesSeveral {
       if text.isEmpty { return try several([], question, options) }
-      if text.first == "[", case .array(let elements)? = try? JSON(parsing: text) {
+      if text.first == "[", case .array(let elements)? = try? JSON(parsing: Array(text.utf8)) {
         return try several(elements, question, options)
       }
       return try several([.string(text)], question, options)
@@ -55,10 +55,10 @@ public enum Checking {
   /// Why this many chosen options are too few or too many; `nil` when they will do.
   public static func countRefusal(of count: Int, _ question: Question) -> Refusal? {
     guard question.takesSeveral else { return nil }
-    if let least = question.minimum?.int, count < least {
+    if let least = question.minimum?.integer, count < least {
       return Refusal("choose at least \(least) (now \(count))")
     }
-    if let most = question.maximum?.int, count > most {
+    if let most = question.maximum?.integer, count > most {
       return Refusal("choose at most \(most) (now \(count))")
     }
     return nil

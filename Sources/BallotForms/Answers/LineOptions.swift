@@ -42,7 +42,7 @@ public enum LineOptions {
     for (index, column) in format.columns.enumerated() {
       let isLast = index == format.columns.count - 1
       let part: Substring
-      if !isLast, let range = rest.firstRange(of: delimiter) {
+      if !isLast, let range = range(of: delimiter, in: rest) {
         part = rest[..<range.lowerBound]
         rest = rest[range.upperBound...]
       } else {
@@ -56,6 +56,20 @@ public enum LineOptions {
       }
     }
     return Option(.string(value ?? label ?? line), label: label, detail: detail)
+  }
+
+  /// Where a text first stands in another, byte for byte.
+  private static func range(of text: String, in other: Substring) -> Range<String.Index>? {
+    var start = other.utf8.startIndex
+    let wanted = Array(text.utf8)
+    while let found = other.utf8[start...].firstIndex(of: wanted[0]) {
+      let tail = other.utf8[found...]
+      if tail.starts(with: wanted) {
+        return found..<other.utf8.index(found, offsetBy: wanted.count)
+      }
+      start = other.utf8.index(after: found)
+    }
+    return nil
   }
 
   /// The offset of the first byte that is not part of UTF-8.

@@ -13,16 +13,16 @@ enum TextChecking {
     switch value {
     case .number(let given): number = given
     case .string(let text):
-      guard case .number(let parsed)? = try? JSON(parsing: text) else {
+      guard case .number(let parsed)? = try? JSON(parsing: Array(text.utf8)) else {
         throw refused(question, "not a number")
       }
       number = parsed
     case .null, .bool, .array, .object: throw refused(question, "not a number")
     }
-    if let least = question.minimum, number.double < least.double {
+    if let least = question.minimum, number.isLess(than: least) {
       throw refused(question, "below \(least.text)")
     }
-    if let most = question.maximum, number.double > most.double {
+    if let most = question.maximum, most.isLess(than: number) {
       throw refused(question, "above \(most.text)")
     }
     return .number(number)
@@ -33,10 +33,10 @@ enum TextChecking {
       throw refused(question, "empty, and an answer is required")
     }
     if question.kind == .text {
-      if let least = question.minimum?.int, text.count < least {
+      if let least = question.minimum?.integer, text.count < least {
         throw refused(question, "shorter than \(least)")
       }
-      if let most = question.maximum?.int, text.count > most {
+      if let most = question.maximum?.integer, text.count > most {
         throw refused(question, "longer than \(most)")
       }
     }

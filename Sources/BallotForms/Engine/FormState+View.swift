@@ -10,7 +10,7 @@ extension FormState {
     var page = PageLayout()
     let isPage = form.layout == .page
     if let title = form.title, !title.isEmpty {
-      page.add(wrap(title, to: context.columns, style: context.theme.strong))
+      page.add(Line.wrap(title, to: context.columns, style: context.theme.strong))
       page.add([Line()])
     }
     var heading: String?
@@ -26,7 +26,7 @@ extension FormState {
         guard isPage, holds(when) else { continue }
         for line in lines {
           page.add(
-            wrap(quoted(line), to: context.columns - 2, style: context.theme.secondary).map {
+            Line.wrap(quoted(line), to: context.columns - 2, style: context.theme.secondary).map {
               Line("  ").appending($0)
             })
         }
@@ -36,7 +36,7 @@ extension FormState {
         guard isAsked(index), isPage || index == focus else { continue }
         if let title = heading, isPage {
           if page.lines.last.map({ !$0.cells.isEmpty }) == true { page.add([Line()]) }
-          page.add(wrap(title, to: context.columns, style: context.theme.strong))
+          page.add(Line.wrap(title, to: context.columns, style: context.theme.strong))
         }
         heading = nil
         var inner = self.context(index, context)
@@ -59,7 +59,7 @@ extension FormState {
     let slot = slots[index]
     var block = slot.prompt.view(context, answers)
     func say(_ text: String, _ style: TextStyle) {
-      for row in wrap(text, to: context.columns - 2, style: style).prefix(3) {
+      for row in Line.wrap(text, to: context.columns - 2, style: style).prefix(3) {
         block.lines.append(Line("  ").appending(row))
       }
     }
@@ -170,7 +170,8 @@ extension FormState {
       line.append(" ")
       line.append(summaryLine(index, inner))
       line = line.truncated(to: context.columns, ellipsis: context.theme.glyphs.ellipsis)
-      page.add([line], focus: place == row ? Block([line], cursor: Position(column: 0, row: 0)) : nil)
+      page.add(
+        [line], focus: place == row ? Block([line], cursor: Position(column: 0, row: 0)) : nil)
     }
     var submit = Line(
       row == asked.count ? context.theme.glyphs.pointer : " ", style: context.theme.tinted(nil))
@@ -188,9 +189,10 @@ extension FormState {
   /// What stays on the screen after the form: a line a question.
   public func summary(_ outcome: Outcome, _ context: Context) -> [Line] {
     let glyphs = context.theme.glyphs
-    let columns = slots.indices.filter { isAsked($0) }.map {
-      displayWidth(singleLine(slots[$0].question.label))
-    }.max() ?? 0
+    let columns =
+      slots.indices.filter { isAsked($0) }.map {
+        displayWidth(singleLine(slots[$0].question.label))
+      }.max() ?? 0
     var lines: [Line] = []
     for index in slots.indices where isAsked(index) {
       var inner = self.context(index, context)

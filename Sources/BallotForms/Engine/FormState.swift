@@ -1,5 +1,5 @@
 public import BallotJSON
-public import BallotTerminal
+import BallotTerminal
 
 /// A form while it is being answered: the questions as prompts, the answers, and where the focus
 /// is. A value: events change it, a frame is drawn from it, and it touches nothing outside.
@@ -106,14 +106,14 @@ public struct FormState {
   /// The answers as the result has them: typed, in question order, hidden questions and confirms
   /// left out, optional ones left open `null`.
   public var result: JSON {
-    var members: [Member] = []
+    var members: [JSON.Member] = []
     for slot in slots where slot.isShown && slot.question.kind != .confirm {
       for name in slot.prompt.names where !members.contains(where: { $0.name == name }) {
         guard let answer = answers[name] else {
-          members.append(Member(name, .null))
+          members.append(JSON.Member(name, .null))
           continue
         }
-        members.append(Member(name, answer.value))
+        members.append(JSON.Member(name, answer.value))
       }
     }
     return .object(members)

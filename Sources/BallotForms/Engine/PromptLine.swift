@@ -15,7 +15,7 @@ func promptBlock(
   if let icon = question.icon, !question.labelsHidden { label = icon + " " + label }
   var rows: [Line] = []
   if !label.isEmpty {
-    for row in wrap(label, to: max(1, context.columns - indent), style: style) {
+    for row in Line.wrap(label, to: max(1, context.columns - indent), style: style) {
       var line = rows.isEmpty ? lead : Line(String(repeating: " ", count: indent))
       line.append(row)
       rows.append(line)
@@ -41,7 +41,7 @@ func promptBlock(
     }
   }
   if let detail = question.detail, context.isFocused {
-    for row in wrap(detail, to: max(1, context.columns - indent), style: theme.secondary) {
+    for row in Line.wrap(detail, to: max(1, context.columns - indent), style: theme.secondary) {
       var line = Line(String(repeating: " ", count: indent))
       line.append(row)
       rows.append(line)

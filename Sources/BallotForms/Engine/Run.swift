@@ -5,7 +5,7 @@ public struct RunSettings: Sendable {
   /// How the page looks.
   public var theme: Theme
   /// The colours the terminal can show.
-  public var depth: ColorDepth
+  public var colors: ColorDepth
   /// How long may pass before the form is over; `nil` for no limit.
   public var timeout: Duration?
   /// Whether no summary is left on the screen.
@@ -13,11 +13,11 @@ public struct RunSettings: Sendable {
 
   /// Settings of a run.
   public init(
-    theme: Theme = Theme(), depth: ColorDepth = .sixteen, timeout: Duration? = nil,
+    theme: Theme = Theme(), colors: ColorDepth = .sixteen, timeout: Duration? = nil,
     clears: Bool = false
   ) {
     self.theme = theme
-    self.depth = depth
+    self.colors = colors
     self.timeout = timeout
     self.clears = clears
   }
@@ -32,10 +32,9 @@ public func run(
   var size = terminal.size
   func context() -> Context { Context(size: size, theme: settings.theme, now: world.now) }
   let deadline = settings.timeout.map { world.now + $0 }
-  var writer = FrameWriter(depth: settings.depth)
+  var writer = FrameWriter(colors: settings.colors)
   try terminal.begin()
   defer { terminal.end(discardingInput: true) }
-  try terminal.write(writer.begin(in: size))
   var outcome: Outcome?
   var effects = state.begin(context())
   while true {
@@ -57,9 +56,8 @@ public func run(
       if state.hasWork { state.work(concurrently: world.concurrently) }
     }
     if event == .resized || event == .resumed {
-      let old = size
       size = terminal.size
-      if size != old { try terminal.write(writer.resized(from: old, to: size)) }
+      writer.invalidate()
     }
     effects = state.reduce(event, context())
   }
@@ -82,7 +80,7 @@ private func perform(
   case .suspend:
     try terminal.suspend()
     writer.forget()
-  case .redraw: writer.forget()
+  case .redraw: writer.invalidate()
   case .discardInput: terminal.discardInput()
   case .start(let stream, let source):
     do throws(FileError) {

@@ -30,7 +30,7 @@ public struct Form: Hashable, Sendable {
   /// Whether it ends with a page of all answers.
   public var review = false
   /// Facts that conditions may use, never asked and never in the result.
-  public var given: [Member] = []
+  public var given: [JSON.Member] = []
   /// What is asked, in order.
   public var items: [FormItem]
 

@@ -5,6 +5,6 @@ extension JSON {
   /// its JSON.
   public var plainText: String {
     if case .string(let text) = self { return text }
-    return self.compactText
+    return self.text()
   }
 }

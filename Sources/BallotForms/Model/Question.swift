@@ -103,7 +103,7 @@ public struct Question: Hashable, Sendable {
   /// The answer at the start; `nil` for none.
   public var initialValue: JSON?
   /// The answer at the start of each answer that `sources` names, where they differ.
-  public var initialValues: [Member] = []
+  public var initialValues: [JSON.Member] = []
   /// Whether it may stay unanswered.
   public var isOptional = false
   /// What must hold for it to be asked.

@@ -18,10 +18,13 @@ private enum ChoiceAction {
 extension ChoicePrompt {
   /// Text goes to the filter or the other row where one has the cursor, all else through the one
   /// table of keys below.
-  public mutating func reduce(_ key: Key, _ context: Context, _ answers: inout Answers) -> Reaction {
+  public mutating func reduce(_ key: Key, _ context: Context, _ answers: inout Answers) -> Reaction
+  {
     message = nil
     let body = body(context, answers)
-    if let field = otherField(), let reaction = reduceOther(key, field, &answers) { return reaction }
+    if let field = otherField(), let reaction = reduceOther(key, field, &answers) {
+      return reaction
+    }
     if filter != nil, let reaction = reduceFilter(key, context, &answers) { return reaction }
     guard let action = action(for: key, body) else { return .ignored }
     let reaction = perform(action, body, context, &answers)
@@ -163,7 +166,7 @@ extension ChoicePrompt {
       if let found = marks.firstIndex(of: position) {
         marks.remove(at: found)
       } else {
-        if let most = question.maximum?.int, marks.count >= most {
+        if let most = question.maximum?.integer, marks.count >= most {
           message = "at most \(most)"
           return
         }
@@ -186,9 +189,10 @@ extension ChoicePrompt {
       return position
     }
     let marked = Set(marks)
-    var next = marked.isSuperset(of: candidates)
+    var next =
+      marked.isSuperset(of: candidates)
       ? marked.subtracting(candidates.filter { options.isEnabled($0) }) : marked.union(candidates)
-    if let most = question.maximum?.int, next.count > most {
+    if let most = question.maximum?.integer, next.count > most {
       message = "at most \(most)"
       var kept = marked
       for candidate in candidates where kept.count < most { kept.insert(candidate) }
@@ -251,7 +255,8 @@ extension ChoicePrompt {
       give(.null, to: &answers)
       return .accept
     }
-    message = "choose first: \(body.axis == .horizontal ? context.theme.glyphs.leftRight : context.theme.glyphs.upDown)"
+    message =
+      "choose first: \(body.axis == .horizontal ? context.theme.glyphs.leftRight : context.theme.glyphs.upDown)"
     return .handled
   }
 }

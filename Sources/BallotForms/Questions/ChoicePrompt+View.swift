@@ -1,4 +1,4 @@
-public import BallotTerminal
+import BallotTerminal
 
 extension ChoicePrompt {
   /// The style's rows, with what Enter could not do said below.

@@ -1,4 +1,4 @@
-public import BallotJSON
+import BallotJSON
 public import BallotTerminal
 
 /// A question with options: a radio, a picker or a group of toggles, told apart only by their
@@ -68,7 +68,7 @@ public struct ChoicePrompt: Prompt {
   public func summary(_ context: Context, _ answers: Answers) -> Line? {
     if isMixed(answers) { return Line(context.theme.glyphs.mixed + " mixed") }
     guard let answer = shared(answers) else { return nil }
-    if let text = otherAnswer(answers) { return Line(text, upTo: context.columns + 1) }
+    if let text = otherAnswer(answers) { return Line(text, truncatedTo: context.columns) }
     if answer.value == .null { return Line("none", style: context.theme.secondary) }
     if isMultiple, answer.positions.isEmpty { return Line("none", style: context.theme.secondary) }
     var line = Line()

@@ -1,4 +1,4 @@
-public import BallotJSON
+import BallotJSON
 public import BallotTerminal
 
 /// A guard: goes on or does not. It has no answer at the start, ignores pastes, and takes no key in
@@ -20,7 +20,8 @@ public struct ConfirmPrompt: Prompt {
   }
 
   /// `y` and `n`, Left and Right set; Enter accepts what is set, or the word that was typed.
-  public mutating func reduce(_ key: Key, _ context: Context, _ answers: inout Answers) -> Reaction {
+  public mutating func reduce(_ key: Key, _ context: Context, _ answers: inout Answers) -> Reaction
+  {
     message = nil
     if case .paste = key.code { return .handled }
     switch key {

@@ -1,4 +1,4 @@
-public import BallotJSON
+import BallotJSON
 public import BallotTerminal
 
 /// A line of text, a number, a secret. What is typed is the answer as it stands; it is judged when
@@ -19,7 +19,8 @@ public struct TextPrompt: Prompt {
   }
 
   /// Editing keys change the text; Enter judges it.
-  public mutating func reduce(_ key: Key, _ context: Context, _ answers: inout Answers) -> Reaction {
+  public mutating func reduce(_ key: Key, _ context: Context, _ answers: inout Answers) -> Reaction
+  {
     message = nil
     if key == .enter { return enter(&answers) }
     let before = field.characters
@@ -68,7 +69,7 @@ public struct TextPrompt: Prompt {
       prompt, control: line, mark: context.pointerMark, context: context)
     place.column = min(context.columns, place.column + cursor)
     if let message {
-      for row in wrap(message, to: context.columns - 2, style: context.theme.fault) {
+      for row in Line.wrap(message, to: context.columns - 2, style: context.theme.fault) {
         lines.append(Line("  ").appending(row))
       }
     }
@@ -87,7 +88,7 @@ public struct TextPrompt: Prompt {
     if question.isSecret {
       return Line(String(repeating: context.theme.glyphs.secret, count: 8))
     }
-    return Line(answer.value.plainText, upTo: context.columns + 1)
+    return Line(answer.value.plainText, truncatedTo: context.columns)
   }
 
   /// What is accepted was judged already.

@@ -1,4 +1,4 @@
-public import BallotJSON
+import BallotJSON
 public import BallotTerminal
 
 /// On or off. The style says how it looks and what Space does.
@@ -19,7 +19,8 @@ public struct TogglePrompt: Prompt {
   }
 
   /// Space flips; Left and Right, `y` and `n` set; Enter accepts what is set.
-  public mutating func reduce(_ key: Key, _ context: Context, _ answers: inout Answers) -> Reaction {
+  public mutating func reduce(_ key: Key, _ context: Context, _ answers: inout Answers) -> Reaction
+  {
     message = nil
     switch key {
     case .space:

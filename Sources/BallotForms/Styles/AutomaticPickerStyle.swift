@@ -12,7 +12,8 @@ public struct AutomaticPickerStyle: PickerStyle {
   /// The body of the style that fits.
   public func makeBody(configuration: PickerConfiguration) -> StyleBody {
     if configuration.filter == nil, !configuration.isOpen {
-      let total = configuration.question.other == nil ? configuration.count : configuration.count + 1
+      let total =
+        configuration.question.other == nil ? configuration.count : configuration.count + 1
       if total <= Self.segmented, !configuration.isLoading,
         let body = SegmentedPickerStyle().segments(configuration)
       {

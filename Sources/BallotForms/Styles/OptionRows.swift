@@ -94,7 +94,8 @@ struct OptionRows {
       row.isChosen, on: markers.on, off: markers.off, mixed: markers.mixed)
     let style =
       row.isChosen == false
-      ? TextStyle.plain : configuration.context.theme.tinted(row.tint ?? configuration.question.tint)
+      ? TextStyle.plain
+      : configuration.context.theme.tinted(row.tint ?? configuration.question.tint)
     return Line(text, style: style)
   }
 

@@ -17,13 +17,16 @@ public struct SwitchToggleStyle: ToggleStyle {
     var control = Line()
     switch state {
     case true?:
-      control.append(markers.on ?? (glyphs.track + glyphs.track + glyphs.knob),
+      control.append(
+        markers.on ?? (glyphs.track + glyphs.track + glyphs.knob),
         style: configuration.accent)
     case false?:
-      control.append(markers.off ?? (glyphs.knob + glyphs.track + glyphs.track),
+      control.append(
+        markers.off ?? (glyphs.knob + glyphs.track + glyphs.track),
         style: configuration.context.theme.secondary)
     case nil:
-      control.append(markers.mixed ?? (glyphs.track + glyphs.knob + glyphs.track),
+      control.append(
+        markers.mixed ?? (glyphs.track + glyphs.knob + glyphs.track),
         style: configuration.context.theme.secondary)
     }
     control.append("  " + spoken)

@@ -49,7 +49,8 @@ public struct WheelPickerStyle: PickerStyle {
 
   /// The label at a distance from the centre, joined at the ends; `nil` where the drum is shorter
   /// than its window, so that no option shows twice.
-  private func label(at distance: Int, centre: Int?, _ configuration: PickerConfiguration) -> Line? {
+  private func label(at distance: Int, centre: Int?, _ configuration: PickerConfiguration) -> Line?
+  {
     let count = configuration.count
     if centre == nil {
       let index = distance < 0 ? count + distance : distance - 1

@@ -77,4 +77,18 @@ public final class MemoryTerminal: Terminal {
     suspendCount += 1
     try begin()
   }
+
+  /// How often what was typed ahead was dropped; scripted events are not typed ahead.
+  public private(set) var discardCount = 0
+  /// How often the process group was interrupted.
+  public private(set) var interruptCount = 0
+
+  /// Counts.
+  public func discardInput() { discardCount += 1 }
+
+  /// Counts, and does not end the process.
+  public func interrupt() {
+    end(discardingInput: true)
+    interruptCount += 1
+  }
 }
