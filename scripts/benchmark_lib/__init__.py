@@ -1,1 +1,1 @@
-"""What scripts/benchmark is made of: sessions under a pseudo-terminal, programs, measures, report."""
+"""What scripts/benchmark is made of: sessions, programs, measures and the report."""

@@ -86,7 +86,7 @@ def measure(binary, runs):
                 runs, programs, lambda each: measure_list(each, lines, first_line),
                 f"{size:,} lines")
             megabytes = lines.stat().st_size / 1e6
-            tables.append(table_of(programs, results, f"{size:,} lines, {megabytes:.1f} MB"))
+            tables.append(table_of(programs, results, f"{size:,} lines, {megabytes:.3g} MB"))
             lines.unlink()
     tables[-1].note = (
         f"Medians of {runs} runs, in ms where nothing else is said. First frame: the first line is "

@@ -84,10 +84,11 @@ def measure(binary, runs):
     floors = frame_floors(first_frame_of(programs[0]))
     start = interleaved(runs, floors + programs, measure_start, "first frame")
     idle = interleaved(min(runs, 3), floors + programs, measure_idle, "idle")
+    key_runs = max(runs // 4, 2)
     short = interleaved(
-        max(runs // 4, 2), programs, lambda each: measure_keys(each, "short", SHORT), "short labels")
+        key_runs, programs, lambda each: measure_keys(each, "short", SHORT), "short labels")
     long = interleaved(
-        max(runs // 4, 2), programs, lambda each: measure_keys(each, "long", LONG), "long labels")
+        key_runs, programs, lambda each: measure_keys(each, "long", LONG), "long labels")
 
     table = Table("One question", [
         "program", "first frame, ms", "of Swift's floor", "peak memory, MB",
