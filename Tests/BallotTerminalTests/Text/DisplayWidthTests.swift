@@ -32,6 +32,7 @@ private let clusters: [(name: String, text: Character, widths: [UInt8], measured
   ("rainbow flag", "🏳️‍🌈", [1, 2, 4], [1, 3, 4, 3]),
   ("conjoining jamo", "\u{1112}\u{1161}\u{11AB}", [2, 2, 4], [2, 2, 4, 2]),
   ("Indic vowel sign", "कि", [1, 2, 2], [2, 2, 1, 2]),
+  ("virama and joiner", "\u{DC1}\u{DCA}\u{200D}", [0, 1, 1], [1, 1, 1, 1]),
   ("soft hyphen", "\u{AD}", [0, 1, 1], [1, 1, 0, 1]),
 ]
 
