@@ -45,7 +45,7 @@ extension ChoicePrompt {
       return OptionRow(
         role: role, label: option.label, detail: option.detail, icon: option.icon,
         tint: option.tint, disabled: option.disabled, isChosen: marks.contains(position),
-        highlights: filter?.isNarrowing == true ? filter?.highlights(option.label) ?? [] : [],
+        highlights: filter?.highlights(option.label) ?? [],
         digit: digit(index))
     case .master:
       let enabled = (0..<options.count).filter { options.isEnabled($0) }
