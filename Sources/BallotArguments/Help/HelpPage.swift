@@ -15,9 +15,14 @@ struct HelpPage {
   let layout: HelpLayout
 
   func text(invocation: String) -> String {
+    let lists = lists
     let sections =
       [usage(invocation), layout.wrap(command.summary, indent: 0), examples]
-      + lists.map { [heading($0.title)] + $0.lines(layout, termColumns: termColumns) }
+      + lists.map { list in
+        // Terms of all lists stand in one column where there is room for that.
+        let columns = termColumns(of: isNarrow ? [list] : lists)
+        return [heading(list.title)] + list.lines(layout, termColumns: columns)
+      }
       + [command.discussion.isEmpty ? [] : layout.wrap(command.discussion, indent: 0)]
     return sections.filter { $0 != [] && $0 != [""] }
       .map { $0.joined(separator: "\n") + "\n" }
@@ -72,11 +77,11 @@ struct HelpPage {
 
   private var isNarrow: Bool { layout.columns < 60 }
 
-  /// Columns of the terms, the widest of all lists; `nil` where help stands under its term.
-  private var termColumns: Int? {
-    guard !isNarrow else { return nil }
-    let limit = layout.columns * 2 / 5
+  /// Columns that the terms take beside their help; `nil` where the help has to stand below.
+  private func termColumns(of lists: [TermList]) -> Int? {
     let widths = lists.flatMap(\.rows).map { layout.width($0.term) }
-    return widths.filter { $0 <= limit }.max() ?? limit
+    let limit = isNarrow ? layout.columns - 24 : layout.columns * 2 / 5
+    let isStacked = isNarrow && widths.contains { $0 > limit }
+    return isStacked ? nil : widths.filter { $0 <= limit }.max()
   }
 }

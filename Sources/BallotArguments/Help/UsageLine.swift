@@ -9,7 +9,9 @@ extension CommandDeclaration {
     }
     if !subcommands.isEmpty { parts += ["COMMAND", "[ARGUMENTS]"] }
     parts += operands.map(\.usage)
-    if let passThrough { parts.append("[-- \(passThrough.usage)]") }
+    if let passThrough {
+      parts += ["[--", passThrough.name + (passThrough.arity == .many ? "...]" : "]")]
+    }
     return parts
   }
 
