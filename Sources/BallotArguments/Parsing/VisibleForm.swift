@@ -3,16 +3,22 @@ private let quotedLength = 60
 
 /// A text from outside, in quotes, harmless for a terminal and short enough for a message.
 func quoted(_ text: String) -> String {
-  var result = "\""
-  for (count, scalar) in text.unicodeScalars.enumerated() {
-    if count == quotedLength { return result + "…\"" }
+  let scalars = text.unicodeScalars.prefix(quotedLength + 1)
+  guard scalars.count > quotedLength else { return "\"" + harmless(text) + "\"" }
+  return "\"" + harmless(String(Substring(scalars.dropLast()))) + "…\""
+}
+
+/// The text with everything that a terminal would not draw written as `\u{NN}`.
+func harmless(_ text: String) -> String {
+  var result = String.UnicodeScalarView()
+  for scalar in text.unicodeScalars {
     if isHarmless(scalar) {
-      result.unicodeScalars.append(scalar)
+      result.append(scalar)
     } else {
-      result += "\\u{" + hexadecimal(scalar.value) + "}"
+      result.append(contentsOf: "\\u{\(hexadecimal(scalar.value))}".unicodeScalars)
     }
   }
-  return result + "\""
+  return String(result)
 }
 
 /// Bytes that are not UTF-8, in quotes: ASCII as it is, every other byte as `\xNN`.
