@@ -8,6 +8,8 @@ public struct Screen: Hashable, Sendable {
   public enum Widths: Hashable, Sendable, CaseIterable {
     /// The fewest.
     case low
+    /// As many as the present Unicode Standard and most terminals say.
+    case usual
     /// The most.
     case high
   }
@@ -60,7 +62,7 @@ public struct Screen: Hashable, Sendable {
   private var parser = ScreenParser()
 
   /// An empty screen with the cursor at the top left. Sizes below 1 are taken as 1.
-  public init(size: Size, widths: Widths = .high) {
+  public init(size: Size, widths: Widths = .usual) {
     self.widths = widths
     self.size = Size(columns: max(size.columns, 1), rows: max(size.rows, 1))
     rows = []
