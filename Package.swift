@@ -49,6 +49,7 @@ let package = Package(
     tests("BallotTerminalTests", ["BallotTerminal"]),
     tests("BallotFormsTests", ["BallotForms", "BallotJSON", "BallotTerminal"]),
     tests("BallotCommandTests", ["BallotCommand", "BallotJSON", "BallotTerminal"]),
+    tests("BallotPOSIXTests", ["BallotPOSIX", "BallotTerminal"]),
     tests("EndToEndTests", ["BallotMain", "BallotTerminal"]),
   ]
 )
