@@ -143,6 +143,7 @@ public struct FormState {
     context.isAlone = asked <= 1
     context.isFocused = index == focus
     context.focusedSince = slots[index].focusedSince
+    context.label = quoted(slots[index].question.label)
     return context
   }
 }
