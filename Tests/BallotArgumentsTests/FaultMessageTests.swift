@@ -78,3 +78,17 @@ import Testing
   #expect(message.hasSuffix("value 19, value 20 and 5 more"))
   #expect(message.contains("\"" + String(repeating: "z", count: 60) + "…\""))
 }
+
+@Test func allowedValuesAreHarmlessInMessages() {
+  let command = CommandDeclaration(
+    "c", operands: [OperandDeclaration("A", validValues: ["a\u{1B}[2Jbcd", "👩\u{200D}🚀"])])
+  guard case .faults(let faults) = command.parse(words(["a[2Jbcd"])) else {
+    Issue.record("accepted")
+    return
+  }
+  #expect(
+    faults.map(\.message) == [
+      #"A cannot be "a[2Jbcd"; did you mean a\u{1B}[2Jbcd? allowed: a\u{1B}[2Jbcd, "#
+        + "👩\u{200D}🚀"
+    ])
+}

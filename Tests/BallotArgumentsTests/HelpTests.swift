@@ -301,3 +301,18 @@ private func help(_ path: [String], columns: Int) -> String {
 @Test func helpOfABareCommandIsItsUsage() {
   #expect(CommandDeclaration("bare").help(layout: HelpLayout(columns: 80)) == "Usage:\n  bare\n")
 }
+
+@Test func textFromOutsideIsHarmless() {
+  let text = "\u{1B}[2J\u{9B}1m\u{202E}x\u{7}"
+  let command = CommandDeclaration(
+    "deploy", summary: text, discussion: " " + text,
+    groups: [OptionGroup(text, [OptionDeclaration("x", value: text, help: text)])],
+    operands: [OperandDeclaration("A", help: text, validValues: [text])])
+  for columns in [20, 80] {
+    let page = command.help(layout: HelpLayout(columns: columns))
+    let control = page.unicodeScalars.filter { scalar in
+      scalar != "\n" && [.control, .format].contains(scalar.properties.generalCategory)
+    }
+    #expect(control.isEmpty, "\(columns) \(control)")
+  }
+}

@@ -1,4 +1,5 @@
 @testable import BallotArguments
+import Testing
 
 extension Parsed {
   /// The result in one line, to compare with a row of a table.
@@ -60,5 +61,15 @@ extension ArgumentFault {
 func arguments(_ line: String) -> [[UInt8]] {
   line.split(separator: " ").map { word in
     Array((word == "''" ? "" : word.map { $0 == "·" ? " " : String($0) }.joined()).utf8)
+  }
+}
+
+/// Rows of a command line and what it is parsed as.
+func expect(
+  _ command: CommandDeclaration, _ rows: [(line: String, result: String)]
+) {
+  for row in rows {
+    let result = command.parse(arguments(row.line)).transcript
+    #expect(result == row.result, "\(command.name) \(row.line)")
   }
 }

@@ -14,7 +14,7 @@ public struct OptionDeclaration: Hashable, Sendable {
   public var isRequired: Bool
   /// The only values it may have; empty: any.
   public var validValues: [String]
-  /// Names of options that may not stand beside it.
+  /// Names of options that may not stand beside it; said by one of two is enough.
   public var conflicts: [String]
   /// What it does.
   public var help: String

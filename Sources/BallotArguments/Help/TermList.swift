@@ -5,7 +5,13 @@ struct TermList {
     var term: String
     var help: String
     /// The only values allowed; empty: any.
-    var values: [String] = []
+    var values: [String]
+
+    init(term: String, help: String, values: [String] = []) {
+      self.term = harmless(term)
+      self.help = help
+      self.values = values
+    }
 
     /// The help, with the values allowed.
     var text: String {

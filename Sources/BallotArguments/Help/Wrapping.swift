@@ -5,7 +5,7 @@ extension HelpLayout {
     var lines: [String] = []
     for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
       if paragraph.first == " " {
-        lines.append(blanks(indent) + paragraph)
+        lines.append(blanks(indent) + harmless(String(paragraph)))
       } else {
         lines += fill(
           paragraph.split(separator: " ").map(String.init), indent: indent, hanging: hanging)
@@ -26,7 +26,7 @@ extension HelpLayout {
       used = 0
     }
     for word in words {
-      for piece in pieces(of: word, upTo: columns - indent - hanging) {
+      for piece in pieces(of: harmless(word), upTo: columns - indent - hanging) {
         let pieceWidth = width(piece)
         if used > 0, margin + used + 1 + pieceWidth > columns { finishLine() }
         if used > 0 {

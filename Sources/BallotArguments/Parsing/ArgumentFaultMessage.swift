@@ -17,7 +17,7 @@ extension ArgumentFault {
         + (inversion.map { " or \($0)" } ?? "") + " alone"
     case .invalidValue(let subject, let value, let allowed, let suggestion):
       "\(subject) cannot be \(quoted(value)); "
-        + (suggestion.map { "did you mean \($0)? " } ?? "")
+        + (suggestion.map { "did you mean \(harmless($0))? " } ?? "")
         + "allowed: \(list(of: allowed))"
     case .repeatedOption(let spelling, let firstPosition):
       "\(spelling) may be given once, but argument \(firstPosition) gave it already; remove one"
@@ -37,7 +37,7 @@ extension ArgumentFault {
   }
 
   private func advice(_ suggestion: String?, else help: String) -> String {
-    suggestion.map { "did you mean \($0)?" } ?? "\(command) --help \(help)"
+    suggestion.map { "did you mean \(harmless($0))?" } ?? "\(command) --help \(help)"
   }
 }
 
@@ -45,6 +45,6 @@ extension ArgumentFault {
 func list(of values: [String]) -> String {
   let shown = 20
   let more = values.count - shown
-  let text = values.prefix(shown).joined(separator: ", ")
+  let text = values.prefix(shown).map(harmless).joined(separator: ", ")
   return more > 0 ? "\(text) and \(more) more" : text
 }

@@ -17,7 +17,7 @@ public func nearest(_ word: String, in candidates: [String]) -> String? {
     let difference = abs(others.count - letters.count)
     if difference <= limit, difference < best?.distance ?? .max {
       let distance = editDistance(letters, others)
-      if distance <= max(limit, 0), distance < best?.distance ?? .max {
+      if distance <= limit, distance < best?.distance ?? .max {
         best = (candidate, distance)
         if distance == 0 { return candidate }
       }

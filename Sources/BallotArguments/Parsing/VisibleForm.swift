@@ -36,11 +36,16 @@ func visibleForm(ofBytes bytes: [UInt8]) -> String {
 }
 
 /// Whether a terminal draws the scalar and nothing else: control characters can move the cursor,
-/// format characters (Unicode general category Cf) can reorder what stands beside them.
+/// format characters (Unicode general category Cf) can reorder what stands beside them. The two
+/// joiners are kept for the scripts and emoji that are written with them.
 private func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
+  switch scalar {
+  case " "..."~", "\u{200C}", "\u{200D}": return true
+  default: break
+  }
   switch scalar.properties.generalCategory {
-  case .control, .format, .lineSeparator, .paragraphSeparator: false
-  default: true
+  case .control, .format, .lineSeparator, .paragraphSeparator: return false
+  default: return true
   }
 }
 
