@@ -28,16 +28,11 @@ struct Scene {
     let world = MemoryWorld(terminal: terminal, steps: steps, runCommand: runCommand)
     var state = try FormState(form, given: given)
     state.canGoBack = canGoBack
-    var ended: Outcome?
-    do throws(TerminalError) {
-      ended = try run(
-        &state, in: world, on: terminal,
-        settings: RunSettings(theme: Theme(glyphs: ascii ? .ascii : .unicode), colors: colors))
-    } catch .gone {
-      ended = nil
-    }
+    let settings = RunSettings(
+      theme: Theme(glyphs: ascii ? .ascii : .unicode), colors: colors)
+    // The world ends with the keys, and the terminal is gone.
+    outcome = try? run(&state, in: world, on: terminal, settings: settings)
     screen = terminal.screen
-    outcome = ended
     result = state.result.text()
     writes = terminal.writes
   }
