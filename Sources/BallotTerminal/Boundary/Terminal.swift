@@ -24,6 +24,13 @@ public protocol Terminal: AnyObject {
   /// `discardingInput` drops typed and pasted bytes that nobody has read yet.
   func end(discardingInput: Bool)
 
+  /// Drops what was typed and pasted and has not been returned as an event yet.
+  func discardInput()
+
+  /// Restores the terminal and sends SIGINT with its default action to the process group, as the
+  /// terminal does at Ctrl-C; returns only where that did not end the process.
+  func interrupt()
+
   /// One line as the person ended it with Enter, without its newline, read in the terminal's own
   /// (canonical) mode and with echo off where it is `hidden`; `nil` at the end of input. For line
   /// mode, outside `begin` and `end`. Waits until `deadline` on the world's clock.

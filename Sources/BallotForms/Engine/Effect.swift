@@ -1,0 +1,39 @@
+public import BallotTerminal
+
+/// What the loop does for the form, which itself touches nothing.
+public enum Effect: Hashable, Sendable {
+  /// All is answered.
+  case submit
+  /// A confirm was refused.
+  case refuse
+  /// The person gave up.
+  case cancel
+  /// The person went back from the first question.
+  case back
+  /// Ctrl-C: the process group is interrupted.
+  case interrupt
+  /// Ctrl-Z: the process group is stopped.
+  case suspend
+  /// Ctrl-L: nothing on the screen is taken as known.
+  case redraw
+  /// What was typed for a question that was not on screen is dropped.
+  case discardInput
+  /// A stream is started.
+  case start(StreamID, StreamSource)
+  /// A stream is ended.
+  case stop(StreamID)
+}
+
+/// How a form ended.
+public enum Outcome: Hashable, Sendable {
+  /// All is answered.
+  case answered
+  /// A confirm was refused.
+  case refused
+  /// The person gave up.
+  case cancelled
+  /// The person went back from the first question.
+  case back
+  /// The time given was over.
+  case timedOut
+}

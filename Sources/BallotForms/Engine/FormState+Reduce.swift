@@ -1,0 +1,163 @@
+import BallotJSON
+public import BallotTerminal
+
+extension FormState {
+  /// The only way in: an event changes the state and says what is to be done outside.
+  /// - Parameter context: the surroundings of the frame that the person saw.
+  public mutating func reduce(_ event: Event, _ context: Context) -> [Effect] {
+    switch event {
+    case .key(let key): reduce(key, context)
+    case .bytes(let stream, let bytes): received(bytes, from: stream, context)
+    case .ended(let stream, let end): ended(stream, end, context)
+    case .resized, .tick: []
+    case .resumed: [.redraw]
+    }
+  }
+
+  /// The first effects of a form: the streams that its first question needs.
+  public mutating func begin(_ context: Context) -> [Effect] {
+    guard slots.indices.contains(focus) else { return [.submit] }
+    return moveFocus(to: focus, context)
+  }
+
+  /// Told after each frame, so that a question knows since when it is on screen.
+  public mutating func appeared(at now: Duration) {
+    guard slots.indices.contains(focus), slots[focus].focusedSince == nil else { return }
+    slots[focus].focusedSince = now
+  }
+
+  private mutating func reduce(_ key: Key, _ page: Context) -> [Effect] {
+    let wasArmed = escapeIsArmed
+    escapeIsArmed = false
+    message = nil
+    switch key {
+    case .control("c"): return [.interrupt]
+    case .control("z"): return [.suspend]
+    case .control("l"): return [.redraw]
+    case .control("d") where !slots[focus].prompt.takesText: return []
+    default: break
+    }
+    if showsKeys {
+      showsKeys = false
+      if key == .escape || key == .character("?") || key == Key(.function(1)) { return [] }
+    }
+    if review != nil { return reduceReview(key, page) }
+    if streams.isWaiting {
+      return key == .escape ? streams.abandon() : []
+    }
+    slots[focus].failure = nil
+    let context = context(focus, page)
+    let before = answers
+    let reaction = slots[focus].prompt.reduce(key, context, &answers)
+    if answers != before {
+      slots[focus].isAccepted = false
+      readConditions()
+    }
+    switch reaction {
+    case .handled: return []
+    case .accept: return accept(at: focus, page)
+    case .retreat: return retreat(page, armed: wasArmed)
+    case .ignored: break
+    }
+    switch key {
+    case .tab: return advance(from: focus, page, always: false)
+    case .backTab: return moveFocus(to: previous(before: focus) ?? focus, page)
+    case .escape: return retreat(page, armed: wasArmed)
+    case Key(.function(1)), .character("?"): showsKeys = true
+    default: break
+    }
+    return []
+  }
+
+  /// The answer of a question is accepted, unless something stands against it.
+  mutating func accept(at index: Int, _ page: Context) -> [Effect] {
+    let slot = slots[index]
+    slots[index].failure = nil
+    if let refusal = slot.prompt.obstacle(answers) {
+      slots[index].failure = refusal.reason
+      return []
+    }
+    if slot.question.kind == .confirm, answers[slot.question.name]?.value == .bool(false) {
+      return [.refuse]
+    }
+    if let check = slot.question.check {
+      return streams.check(
+        check, value: slot.prompt.shared(answers)?.value, index: index, state: environment(index))
+    }
+    return accepted(index, page)
+  }
+
+  /// The answer of a question stands: on to the next that is open.
+  mutating func accepted(_ index: Int, _ page: Context) -> [Effect] {
+    slots[index].isAccepted = true
+    readConditions()
+    return advance(from: index, page, always: true)
+  }
+
+  /// On to the next question. Behind the last one the form is submitted, if nothing required is
+  /// open; else the focus goes to the first that is, and says so.
+  private mutating func advance(from index: Int, _ page: Context, always: Bool) -> [Effect] {
+    if let next = slots.indices.first(where: { $0 > index && isAsked($0) }) {
+      return moveFocus(to: next, page)
+    }
+    guard always else { return [] }
+    if let open = nextOpen(after: -1) {
+      let effects = moveFocus(to: open, page)
+      message = "\(slots[open].question.label): still open"
+      return effects
+    }
+    if form.review, review == nil {
+      review = slots.indices.filter(isAsked).count
+      return [.discardInput]
+    }
+    return [.submit]
+  }
+
+  /// Esc: to the question before. At the first one the form is given up, after a word of warning
+  /// where that would lose answers.
+  private mutating func retreat(_ page: Context, armed: Bool) -> [Effect] {
+    if let before = previous(before: focus) { return moveFocus(to: before, page) }
+    if canGoBack { return [.back] }
+    let holdsAnswers = slots.indices.contains { isAsked($0) && slots[$0].isAccepted }
+    if holdsAnswers, !armed {
+      escapeIsArmed = true
+      message = "Esc again cancels"
+      return []
+    }
+    return [.cancel]
+  }
+
+  private func previous(before index: Int) -> Int? {
+    slots.indices.last { $0 < index && isAsked($0) }
+  }
+
+  /// Moves the focus. Keys typed before the question was on screen are dropped where it was not.
+  mutating func moveFocus(to index: Int, _ page: Context) -> [Effect] {
+    let wasOnScreen = form.layout == .page && slots[index].question.kind != .confirm
+    focus = index
+    slots[index].focusedSince = nil
+    slots[index].failure = nil
+    slots[index].prompt.focus(context(index, page), answers)
+    var effects: [Effect] = wasOnScreen ? [] : [.discardInput]
+    effects += streams.focused(index, slots[index], environment(index))
+    return effects
+  }
+
+  private mutating func reduceReview(_ key: Key, _ page: Context) -> [Effect] {
+    let asked = slots.indices.filter(isAsked)
+    let row = review ?? asked.count
+    switch key {
+    case .up, .character("k"), .backTab: review = max(0, row - 1)
+    case .down, .character("j"), .tab: review = min(asked.count, row + 1)
+    case .enter where row < asked.count:
+      review = nil
+      return moveFocus(to: asked[row], page)
+    case .enter: return [.submit]
+    case .escape:
+      review = nil
+      return moveFocus(to: asked.last ?? 0, page)
+    default: break
+    }
+    return []
+  }
+}

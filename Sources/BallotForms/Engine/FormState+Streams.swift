@@ -1,0 +1,107 @@
+import BallotJSON
+import BallotTerminal
+
+extension FormState {
+  /// What commands of a question see: the answers before it as `BALLOT_ANSWER_NAME`, secrets
+  /// never, and the variables that may carry secrets taken out.
+  func environment(_ index: Int) -> [(String, String?)] {
+    var variables: [(String, String?)] = []
+    for slot in slots[..<index] {
+      for name in slot.prompt.names {
+        if slot.question.isSecret {
+          if let prefix = form.environmentPrefix {
+            variables.append((prefix + variableName(name), nil))
+          }
+        } else if slot.isShown, let answer = answers[name] {
+          variables.append(("BALLOT_ANSWER_" + variableName(name), answer.value.plainText))
+        }
+      }
+    }
+    return variables
+  }
+
+  mutating func received(_ bytes: [UInt8], from id: StreamID, _ page: Context) -> [Effect] {
+    guard let index = streams.running.firstIndex(where: { $0.id == id }) else { return [] }
+    guard case .options(let slot) = streams.running[index].purpose, slots[slot].readsLines else {
+      streams.running[index].output += bytes
+      return []
+    }
+    slots[slot].allOptions.append(bytes)
+    slots[slot].prompt.options = slots[slot].allOptions
+    return []
+  }
+
+  mutating func ended(_ id: StreamID, _ end: StreamEnd, _ page: Context) -> [Effect] {
+    guard let found = streams.running.firstIndex(where: { $0.id == id }) else { return [] }
+    let stream = streams.running.remove(at: found)
+    let failure = failure(of: end)
+    switch stream.purpose {
+    case .check(let index):
+      if let failure {
+        slots[index].failure = failure
+        return []
+      }
+      return accepted(index, page)
+    case .options(let index):
+      slots[index].failure = failure
+      let question = slots[index].question
+      if slots[index].readsLines || failure != nil {
+        slots[index].allOptions.finish()
+      } else {
+        do throws(OptionError) {
+          slots[index].allOptions = OptionList(
+            question.options + (try LineOptions.options(stream.output, question.lineFormat)))
+        } catch {
+          slots[index].failure = error.reason
+        }
+      }
+      readConditions()
+      if index == focus, !slots[index].prompt.isBusy {
+        slots[index].prompt.focus(context(index, page), answers)
+      }
+      return []
+    case .initialValue(let index):
+      slots[index].failure = failure
+      let line = stream.output.split(separator: 0x0A, maxSplits: 1).first ?? []
+      guard failure == nil, let text = String(validating: line, as: UTF8.self) else { return [] }
+      let question = slots[index].question
+      if let checked = try? Checking.answer(
+        text: text, to: question, options: slots[index].prompt.options)
+      {
+        for name in slots[index].prompt.names where answers[name]?.source != .person {
+          answers[name] = Answer(
+            checked.value, positions: checked.positions, source: .initialValue)
+        }
+        readConditions()
+        if index == focus { slots[index].prompt.focus(context(index, page), answers) }
+      }
+      return []
+    }
+  }
+
+  /// The first line of what a failed command said, or how it failed; `nil` where it did not.
+  private func failure(of end: StreamEnd) -> String? {
+    switch end {
+    case .endOfFile, .exited(status: 0, _): return nil
+    case .exited(let status, let diagnostics):
+      return firstLine(diagnostics) ?? "the command failed with status \(status)"
+    case .signalled(let signal, let diagnostics):
+      return firstLine(diagnostics) ?? "the command was ended by signal \(signal)"
+    case .failed(let reason): return reason
+    }
+  }
+
+  private func firstLine(_ bytes: [UInt8]) -> String? {
+    let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
+    return lines.first.map(String.init)
+  }
+}
+
+/// A name as part of an environment variable: upper case, every character outside A–Z and 0–9
+/// turned into `_`.
+public func variableName(_ name: String) -> String {
+  String(
+    name.uppercased().map { character in
+      character.isASCII && (character.isLetter || character.isNumber) ? character : "_"
+    })
+}

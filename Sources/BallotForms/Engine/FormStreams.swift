@@ -1,0 +1,98 @@
+import BallotJSON
+import BallotTerminal
+
+/// The streams of a form: which command runs for which question and why. A value like the rest of
+/// the state; the loop starts and stops what this names.
+struct FormStreams {
+  /// What a stream is for.
+  enum Purpose: Hashable {
+    /// Reads the options of the question in this slot.
+    case options(Int)
+    /// Reads the default of the question in this slot.
+    case initialValue(Int)
+    /// Judges the answer of the question in this slot.
+    case check(Int)
+  }
+
+  /// A stream that runs.
+  struct Running {
+    var id: StreamID
+    var purpose: Purpose
+    var output: [UInt8] = []
+  }
+
+  var running: [Running] = []
+  /// What the commands of each slot were given to see when they ran last.
+  var seen: [Purpose: [String]] = [:]
+  private var next = 1
+
+  /// Whether an answer is being judged, so that keys wait.
+  var isWaiting: Bool {
+    running.contains { stream in
+      switch stream.purpose {
+      case .check: true
+      case .options, .initialValue: false
+      }
+    }
+  }
+
+  mutating func start(_ purpose: Purpose, _ source: StreamSource) -> [Effect] {
+    let id = StreamID(next)
+    next += 1
+    running.append(Running(id: id, purpose: purpose))
+    return [.start(id, source)]
+  }
+
+  /// Ends what judges an answer: the person does not want to wait.
+  mutating func abandon() -> [Effect] {
+    let checks = running.filter { stream in
+      switch stream.purpose {
+      case .check: true
+      case .options, .initialValue: false
+      }
+    }
+    running.removeAll { stream in checks.contains { $0.id == stream.id } }
+    return checks.map { .stop($0.id) }
+  }
+
+  /// The streams that a question needs when it gets the focus: its default and its options, run
+  /// anew where an answer that they could see has changed.
+  mutating func focused(_ index: Int, _ slot: FormState.Slot, _ environment: [(String, String?)])
+    -> [Effect]
+  {
+    let state = environment.map { "\($0.0)=\($0.1 ?? "")" }
+    var effects: [Effect] = []
+    func variables() -> [(name: String, value: String?)] {
+      environment.map { (name: $0.0, value: $0.1) }
+    }
+    if case .command(let script)? = slot.question.optionSource, seen[.options(index)] != state {
+      effects += stop(.options(index))
+      seen[.options(index)] = state
+      effects += start(
+        .options(index), .command(ShellCommand(script, environment: variables())))
+    }
+    if let script = slot.question.defaultCommand, seen[.initialValue(index)] != state {
+      effects += stop(.initialValue(index))
+      seen[.initialValue(index)] = state
+      effects += start(
+        .initialValue(index), .command(ShellCommand(script, environment: variables())))
+    }
+    return effects
+  }
+
+  /// Judges an answer: the value on standard input, earlier answers in the environment.
+  mutating func check(
+    _ script: String, value: JSON?, index: Int, state: [(String, String?)]
+  ) -> [Effect] {
+    let variables = state.map { (name: $0.0, value: $0.1) }
+    let input = Array((value?.plainText ?? "").utf8)
+    return start(
+      .check(index), .command(ShellCommand(script, environment: variables, input: input)))
+  }
+
+  private mutating func stop(_ purpose: Purpose) -> [Effect] {
+    let old = running.filter { $0.purpose == purpose }
+    running.removeAll { $0.purpose == purpose }
+    return old.map { .stop($0.id) }
+  }
+}

@@ -1,0 +1,35 @@
+import BallotTerminal
+
+/// What the keys do: one line under the page, or all of them on request.
+enum KeyHelp {
+  /// The keys that apply now, as far as they fit.
+  static func footer(_ hints: [KeyHint], _ context: Context) -> Line {
+    let style = context.theme.secondary
+    var line = Line("  ")
+    let all = hints + [KeyHint("?", "keys")]
+    for (index, hint) in all.enumerated() {
+      let text = "\(hint.key) \(hint.action)"
+      let separator = index == 0 ? "" : " \(context.theme.glyphs.dot) "
+      let part = Line(separator + text, style: style)
+      guard line.width + part.width <= context.columns else { continue }
+      line.append(part)
+    }
+    return line
+  }
+
+  /// One key a line: those of the question, then those of every page.
+  static func lines(_ hints: [KeyHint], _ context: Context) -> [Line] {
+    let general = [
+      KeyHint("tab", "next question"), KeyHint("shift-tab", "question before"),
+      KeyHint("esc", "back, cancel at the first"), KeyHint("backspace", "take a choice back"),
+      KeyHint("ctrl-c", "stop the script"), KeyHint("ctrl-z", "suspend"),
+      KeyHint("ctrl-l", "draw again"), KeyHint("any key", "close this list"),
+    ]
+    return (hints + general).map { hint in
+      var line = Line("  " + hint.key, style: context.theme.strong)
+      line.pad(to: 14)
+      line.append(" " + hint.action, style: context.theme.secondary)
+      return line.truncated(to: context.columns, ellipsis: context.theme.glyphs.ellipsis)
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import BallotTerminal
+
+extension ChoicePrompt {
+  /// The style's rows, with what Enter could not do said below.
+  public func view(_ context: Context, _ answers: Answers) -> Block {
+    let body = body(context, answers)
+    var block = Block(body.lines, cursor: body.cursor, keep: body.keep, hints: hints(body, context))
+    if isOpen, body.opens == .screen { block.surface = .alternate }
+    if let message {
+      block.lines.append(
+        Line("  " + message, style: context.theme.fault).truncated(
+          to: context.columns, ellipsis: context.theme.glyphs.ellipsis))
+    }
+    return block
+  }
+
+  /// What the style makes of the state.
+  func body(_ context: Context, _ answers: Answers) -> StyleBody {
+    var context = context
+    if message != nil { context.rows = max(1, context.rows - 1) }
+    let rows = self.rows
+    let marks = Set(chosen(answers))
+    let otherValue = otherAnswer(answers)
+    let configuration = PickerConfiguration(
+      question: question, context: context, count: rows.count,
+      row: { index in row(index, rows, marks, otherValue) }, cursor: cursor, offset: offset,
+      isOpen: isOpen, isLoading: options.isLoading, isMultiple: isMultiple,
+      summary: summary(context, answers), isMixed: isMixed(answers),
+      filter: filter.map {
+        $0.field.view(columns: max(8, context.columns / 2), theme: context.theme)
+      }, position: position(answers),
+      other: question.other.map { _ in
+        otherText.view(columns: max(8, context.columns / 3), theme: context.theme)
+      })
+    return style.makeBody(configuration: configuration)
+  }
+
+  private func row(_ index: Int, _ rows: ChoiceRows, _ marks: Set<Int>, _ other: String?)
+    -> OptionRow
+  {
+    let role = rows.role(index)
+    switch role {
+    case .option(let position):
+      let option = options[position]
+      return OptionRow(
+        role: role, label: option.label, detail: option.detail, icon: option.icon,
+        tint: option.tint, disabled: option.disabled, isChosen: marks.contains(position),
+        highlights: filter?.highlights(option.label) ?? [],
+        digit: digit(index))
+    case .master:
+      let enabled = (0..<options.count).filter { options.isEnabled($0) }
+      let state: Bool? =
+        marks.isEmpty ? false : enabled.allSatisfy(marks.contains) ? true : nil
+      return OptionRow(role: role, label: question.master ?? "", isChosen: state)
+    case .other:
+      return OptionRow(
+        role: role, label: question.other ?? "", isChosen: other != nil, digit: digit(index))
+    case .heading:
+      return OptionRow(role: role, label: rows.heading(index))
+    }
+  }
+
+  private func digit(_ index: Int) -> Int? {
+    guard question.master == nil, !options.hasSections, index < 9 else { return nil }
+    return index + 1
+  }
+
+  /// How many match, of how many, and how many are marked.
+  private func position(_ answers: Answers) -> String {
+    let total = options.count
+    var text = ""
+    if let filter, filter.isNarrowing {
+      text = "\(filter.count) of \(total)"
+    } else if let cursor {
+      text = "\(min(cursor + 1, total)) of \(total)"
+    } else {
+      text = "\(total)"
+    }
+    if isMultiple { text += ", \(chosen(answers).count) chosen" }
+    if options.isLoading { text += "…" }
+    return text
+  }
+
+  private func hints(_ body: StyleBody, _ context: Context) -> [KeyHint] {
+    let glyphs = context.theme.glyphs
+    guard body.opens == .inPlace || isOpen else {
+      return [KeyHint("space", "open"), KeyHint("enter", "accept")]
+    }
+    let arrows =
+      switch body.axis {
+      case .vertical: glyphs.upDown
+      case .horizontal: glyphs.leftRight
+      case .grid: glyphs.leftRight + glyphs.upDown
+      }
+    var hints = [KeyHint(arrows, isMultiple || isOpen ? "move" : "choose")]
+    if isMultiple {
+      hints.append(KeyHint(filter == nil ? "space" : "tab", "mark"))
+      hints.append(KeyHint(filter == nil ? "ctrl-a" : "alt-a", "all"))
+    }
+    if isOpen, filter == nil { hints.append(KeyHint("/", "filter")) }
+    hints.append(KeyHint("enter", "accept"))
+    return hints
+  }
+}

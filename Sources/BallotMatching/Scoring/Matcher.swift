@@ -1,0 +1,116 @@
+/// Looks for a query in the lines of chunks. Owns the room it works in, so each thread has one.
+struct Matcher: ~Copyable {
+  /// A term without its letters, which are `needles` of the matcher.
+  private struct Condition {
+    let needles: Range<Int>
+    let isContiguous, isAtStart, isAtEnd, isNegated, isCaseSensitive: Bool
+  }
+
+  private let conditions: [Condition]
+  private let needles: [Needle]
+  /// The signature bits that every match has.
+  private let required: UInt32
+  private var grid = Grid()
+  private var decodedLabel = LetterText()
+  private var decodedRest = LetterText()
+
+  init(_ query: Query) {
+    var needles: [Needle] = []
+    var required: UInt32 = 0
+    conditions = query.terms.map { term in
+      let start = needles.count
+      needles += term.letters.map { Needle($0, isCaseSensitive: term.isCaseSensitive) }
+      if !term.isNegated {
+        required = term.letters.reduce(required) { $0 | Signature.bits(of: $1) }
+      }
+      return Condition(
+        needles: start..<needles.count, isContiguous: term.isContiguous, isAtStart: term.isAtStart,
+        isAtEnd: term.isAtEnd, isNegated: term.isNegated, isCaseSensitive: term.isCaseSensitive)
+    }
+    self.needles = needles
+    self.required = required
+  }
+
+  /// The matches among some lines of a chunk, in the order of the lines.
+  mutating func matches(in chunk: Chunk, lines: some Sequence<Int>) -> [Match] {
+    var matches: [Match] = []
+    chunk.bytes.withUnsafeBytes { bytes in
+      chunk.signatures.withUnsafeBufferPointer { signatures in
+        for line in lines where signatures[line] & required == required {
+          let label = chunk.label(of: line)
+          let end = Int(chunk.ends[line])
+          let rest = min(label.upperBound + 1, end)..<end
+          let isASCII = signatures[line] & Signature.notASCII == 0
+          let score =
+            isASCII
+            ? score(ascii: bytes, label: label, rest: rest)
+            : score(decoding: bytes, label: label, rest: rest)
+          if let score { matches.append(Match(line: line, score: score)) }
+        }
+      }
+    }
+    // Without the room that growing left over: a search holds many of these.
+    return matches.withUnsafeBufferPointer(Array.init)
+  }
+
+  /// The score of an ASCII line, or `nil` where a term does not hold.
+  @inline(__always)
+  private mutating func score(
+    ascii bytes: UnsafeRawBufferPointer, label: Range<Int>, rest: Range<Int>
+  ) -> Int? {
+    guard let base = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return nil }
+    func haystack(_ range: Range<Int>) -> ASCIIHaystack {
+      ASCIIHaystack(
+        shape: base + range.lowerBound, count: range.count,
+        available: bytes.count &- range.lowerBound)
+    }
+    var sum = 0
+    for condition in conditions {
+      var found = score(condition, in: haystack(label))
+      if found == nil, !rest.isEmpty {
+        found = score(condition, in: haystack(rest)).map { $0 / 2 }
+      }
+      guard (found == nil) == condition.isNegated else { return nil }
+      if let found { sum &+= found }
+    }
+    return sum
+  }
+
+  /// The score of a line that is not all ASCII, or `nil` where a term does not hold.
+  private mutating func score(
+    decoding bytes: UnsafeRawBufferPointer, label: Range<Int>, rest: Range<Int>
+  ) -> Int? {
+    decodedLabel.decode(UnsafeRawBufferPointer(rebasing: bytes[label]))
+    decodedRest.decode(UnsafeRawBufferPointer(rebasing: bytes[rest]))
+    var sum = 0
+    for condition in conditions {
+      var found = score(condition, in: decodedLabel)
+      if found == nil, !rest.isEmpty {
+        found = score(condition, in: decodedRest).map { $0 / 2 }
+      }
+      guard (found == nil) == condition.isNegated else { return nil }
+      if let found { sum &+= found }
+    }
+    return sum
+  }
+
+  private mutating func score(_ condition: Condition, in text: LetterText) -> Int? {
+    let letters = condition.isCaseSensitive ? text.letters : text.folded
+    return letters.withUnsafeBufferPointer { letters in
+      text.shape.withUnsafeBufferPointer { shape in
+        guard let shape = shape.baseAddress else { return nil }
+        return score(condition, in: LetterHaystack(shape: shape, letters: letters))
+      }
+    }
+  }
+
+  @inline(__always)
+  private mutating func score(_ condition: Condition, in text: some Haystack) -> Int? {
+    needles.withUnsafeBufferPointer { needles in
+      let needles = UnsafeBufferPointer(rebasing: needles[condition.needles])
+      if !condition.isContiguous { return grid.spreadScore(needles, in: text) }
+      return grid.contiguousScore(
+        needles, isAtStart: condition.isAtStart, isAtEnd: condition.isAtEnd, in: text)
+    }
+  }
+}
