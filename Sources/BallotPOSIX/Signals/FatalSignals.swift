@@ -8,7 +8,8 @@
 import Synchronization
 
 /// The signals that end the process: first the terminal is restored and our commands are killed,
-/// then the signal does what it did before, so that the parent sees the true cause of death.
+/// then the signal does what it did before (by default, it ends the process), so that the parent
+/// sees the true cause of death.
 enum FatalSignals {
   /// What ends a process from outside and may wait for the end of a frame.
   static let requests = [
@@ -46,11 +47,18 @@ enum FatalSignals {
 }
 
 /// The handler. As the signal is blocked while this runs, what it did before happens on return.
-private func endBySignal(_ signal: CInt) {
+private func endBySignal(_ number: CInt) {
   Restoration.restore(leavingFrame: true)
   CommandGroups.killAll()
-  FatalSignals.putBack(signal)
-  raise(signal)
+  switch number {
+  case SIGQUIT, SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT:
+    // The handler before ours is the Swift runtime's, which may ask on the terminal for half a
+    // minute whether to debug.
+    signal(number, SIG_DFL)
+  default:
+    FatalSignals.putBack(number)
+  }
+  raise(number)
 }
 
 /// Memory for handlers to run on.

@@ -12,7 +12,7 @@ import Synchronization
 public final class POSIXTerminal: Terminal {
   /// Where the keys come from.
   let keys: CInt
-  /// Where the frames go; often the same device under another number.
+  /// Where the frames go; often the same terminal under another number.
   let frames: CInt
   /// Whether `begin` was called and `end` was not.
   private(set) var isActive = false
@@ -105,7 +105,10 @@ public final class POSIXTerminal: Terminal {
     self.found = found
     Restoration.arm(found)
     try found.keys.settings.raw.apply(to: keys, flushing: true)
-    try found.frames?.settings.rawOutput.apply(to: frames, flushing: false)
+    if found.frames != nil {
+      // It may be the same terminal by another name, so what was just set is kept.
+      try termios.current(of: frames).rawOutput.apply(to: frames, flushing: false)
+    }
     try System.writeAll(frames, Array("\u{1B}[?2004h".utf8))
     input.discard()
   }
@@ -114,7 +117,7 @@ public final class POSIXTerminal: Terminal {
     if let found { return found }
     var found = Restoration.Found(
       keys: Restoration.Device(keys, settings: try .current(of: keys)), escapes: frames)
-    if !TerminalDevice.areSame(keys, frames) {
+    if frames != keys {
       found.frames = Restoration.Device(frames, settings: try .current(of: frames))
     }
     return found

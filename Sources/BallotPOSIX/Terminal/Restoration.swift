@@ -25,7 +25,7 @@ enum Restoration {
     }
   }
 
-  /// Where the keys come from, where the frames go if that is another terminal, and where the
+  /// Where the keys come from, where the frames go if that is another descriptor, and where the
   /// escape sequences that undo ours go, if any were sent.
   struct Found {
     var keys: Device
@@ -72,22 +72,26 @@ enum Restoration {
 
   private static func sendReset(to output: CInt, leavingFrame: Bool) {
     var count = 0
-    func append(_ text: StaticString) {
-      memcpy(reset + count, text.utf8Start, text.utf8CodeUnitCount)
-      count += text.utf8CodeUnitCount
-    }
     // CAN ends an escape sequence that was cut (ECMA-48 8.3.6).
-    if isMidFrame.load(ordering: .relaxed) { append("\u{18}") }
-    // Synchronized output, colours, bracketed paste, no automatic margins, hidden cursor: all off.
-    append("\u{1B}[?2026l\u{1B}[0m\u{1B}[?2004l\u{1B}[?7h")
+    if isMidFrame.load(ordering: .relaxed) { count = append("\u{18}", at: count) }
+    // Off again: synchronized output, colours, bracketed paste, and margins that do not wrap.
+    count = append("\u{1B}[?2026l\u{1B}[0m\u{1B}[?2004l\u{1B}[?7h", at: count)
     if usesAlternateScreen.load(ordering: .relaxed) {
-      append("\u{1B}[?1049l")
+      count = append("\u{1B}[?1049l", at: count)
     } else if leavingFrame {
-      append("\r\n\u{1B}[J")
+      count = append("\r\n\u{1B}[J", at: count)
     }
-    append("\u{1B}[?25h")
+    // The cursor is shown.
+    count = append("\u{1B}[?25h", at: count)
     var entry = pollfd(fd: output, events: CShort(POLLOUT), revents: 0)
     guard poll(&entry, 1, 200) == 1 else { return }
     _ = write(output, reset, count)
+  }
+
+  /// Puts a text into `reset` and says where the next one goes. (A closure over the count would be
+  /// allocated in debug builds.)
+  private static func append(_ text: StaticString, at count: Int) -> Int {
+    memcpy(reset + count, text.utf8Start, text.utf8CodeUnitCount)
+    return count + text.utf8CodeUnitCount
   }
 }

@@ -31,15 +31,6 @@ enum TerminalDevice {
     return try? System.retrying(.fcntl) { fcntl(inherited, F_DUPFD_CLOEXEC, 3) }
   }
 
-  /// Whether two descriptors are one device.
-  static func areSame(_ left: CInt, _ right: CInt) -> Bool {
-    var leftStatus = stat()
-    var rightStatus = stat()
-    return left == right
-      || fstat(left, &leftStatus) == 0 && fstat(right, &rightStatus) == 0
-        && leftStatus.st_rdev == rightStatus.st_rdev
-  }
-
   /// The size in the terminal's own words, then in those of `COLUMNS` and `LINES`; 0 for what
   /// nobody knows.
   static func size(of descriptor: CInt) -> Size {
