@@ -1,5 +1,5 @@
-/// Runs a program over a text, in all its states at once (Pike's way, without captures): each scalar
-/// costs at most one visit of each instruction.
+/// Runs a program over a text, in all its states at once (Pike's way, without captures): each
+/// scalar costs at most one visit of each instruction.
 struct PatternMachine {
   private let program: PatternProgram
   /// The states that wait for the next scalar.
