@@ -102,6 +102,18 @@ extension OptionStore {
   #expect(store.text(at: 3_000) == "line 3000")
 }
 
+@Test func aLongLabelMayBeReadInPart() {
+  var store = OptionStore()
+  store.append(Array("one\ntwenty".utf8))
+  store.finish()
+  var output = Array(">".utf8)
+  store.append(1, to: &output)
+  store.append(1, to: &output, limit: 3)
+  #expect(output == Array(">twentytwe".utf8))
+  #expect(store.bytes(at: 0, limit: 9) == Array("one".utf8))
+  #expect(store.bytes(at: 0, limit: 0) == [])
+}
+
 @Test func recordsKeepTheirLabelsApartFromWhatIsSearched() {
   var store = OptionStore()
   store.append(Array("plain".utf8))

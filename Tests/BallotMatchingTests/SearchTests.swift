@@ -132,7 +132,7 @@ private func lines(_ count: Int, _ random: inout SplitMix64) -> [UInt8] {
   }
   let latest = history.take(Query("query9"))
   #expect(latest?.count == 400_000)
-  let dropped = history.take(Query("query6"))
+  let dropped = history.take(Query("query7"))
   #expect(dropped?.count == nil)
   #expect(history.narrowest(containing: Query("query8 x"))?.query == Query("query8"))
 }

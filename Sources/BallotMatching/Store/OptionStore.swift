@@ -59,16 +59,20 @@ public struct OptionStore: Sendable {
     if hasUnfinishedLine { append([separator]) }
   }
 
-  /// The bytes of an option's label. The option is below `count`.
-  public func bytes(at option: Int) -> [UInt8] {
-    let chunk = chunks[chunkIndex(of: option)]
-    return Array(chunk.bytes[chunk.label(of: option - chunk.first)])
+  /// The bytes of an option's label, at most `limit` of them: of a line of a mebibyte a screen shows
+  /// little. The option is below `count`.
+  public func bytes(at option: Int, limit: Int = .max) -> [UInt8] {
+    var bytes: [UInt8] = []
+    append(option, to: &bytes, limit: limit)
+    return bytes
   }
 
-  /// Adds the bytes of an option's label to the end of `output`. The option is below `count`.
-  public func append(_ option: Int, to output: inout [UInt8]) {
+  /// Adds the bytes of an option's label, at most `limit` of them, to the end of `output`. The
+  /// option is below `count`.
+  public func append(_ option: Int, to output: inout [UInt8], limit: Int = .max) {
     let chunk = chunks[chunkIndex(of: option)]
-    output.append(contentsOf: chunk.bytes[chunk.label(of: option - chunk.first)])
+    let label = chunk.label(of: option - chunk.first)
+    chunk.bytes.withUnsafeBufferPointer { output.append(contentsOf: $0[label].prefix(limit)) }
   }
 
   /// An option's label, or `nil` where it is not UTF-8. The option is below `count`.
