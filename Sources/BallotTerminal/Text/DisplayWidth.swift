@@ -61,6 +61,8 @@ public struct DisplayWidth: Hashable, Sendable {
       }
       previous = scalar
     }
+    // tmux draws whatever comes after a joiner in the columns of what stands before it.
+    if previous == .zeroWidthJoiner { low = 0 }
     let capped = UInt8(min(usual, 2))
     self.init(low: min(low, capped), usual: capped, high: UInt8(clamping: max(high, usual)))
   }
