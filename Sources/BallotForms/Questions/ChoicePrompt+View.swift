@@ -74,7 +74,7 @@ extension ChoicePrompt {
     } else if let cursor {
       text = "\(min(cursor + 1, total)) of \(total)"
     } else {
-      text = "\(total)"
+      text = total == 1 ? "1 option" : "\(total) options"
     }
     if isMultiple { text += ", \(chosen(answers).count) chosen" }
     if options.isLoading { text += "…" }
@@ -90,7 +90,7 @@ extension ChoicePrompt {
       switch body.axis {
       case .vertical: glyphs.upDown
       case .horizontal: glyphs.leftRight
-      case .grid: glyphs.leftRight + glyphs.upDown
+      case .grid: "arrows"
       }
     var hints = [KeyHint(arrows, isMultiple || isOpen ? "move" : "choose")]
     if isMultiple {

@@ -23,6 +23,7 @@ struct Canvas {
     for (index, row) in next.enumerated() {
       update(index, to: row)
     }
+    if pen.lowestRow < next.count - 1 { pen.move(toRow: next.count - 1) }
     eraseRows(from: next.count)
     rows = next
     rest(at: frame.cursor, columns: size.columns)

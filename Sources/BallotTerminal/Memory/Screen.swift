@@ -89,18 +89,7 @@ public struct Screen: Hashable, Sendable {
   /// What has been written, the oldest line first: rows that have scrolled away and rows shown,
   /// those that the terminal itself has broken in one again, without empty ones at the end.
   public var lines: [String] {
-    var lines: [String] = []
-    var isContinued = false
-    for row in scrollback + rows {
-      // A row that goes on is full, so no blank at its end is dropped.
-      let text = row.isWrapped ? row.cells.map(\.text).joined() : row.text
-      if isContinued, let start = lines.popLast() {
-        lines.append(start + text)
-      } else {
-        lines.append(text)
-      }
-      isContinued = row.isWrapped
-    }
+    var lines = Self.unbroken(scrollback + rows).map { ScreenRow(cells: $0).text }
     while lines.last == "" { lines.removeLast() }
     return lines
   }

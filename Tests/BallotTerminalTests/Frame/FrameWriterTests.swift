@@ -50,10 +50,8 @@ private func frameRows(_ screen: Screen) -> [ScreenRow] {
     var screen = shellScreen(size)
     var writer = FrameWriter()
     var frame = frames.frame(in: size, contested: false)
-    var deepest = 1
     for step in 0..<12 {
       screen.feed(writer.bytes(showing: frame, in: size))
-      deepest = max(deepest, min(frame.lines.count, size.rows))
       let wanted = expected(frame, in: size)
       let shown = visible(frameRows(screen))
       #expect(Array(shown.prefix(wanted.count)) == wanted, "seed \(seed), step \(step)")
