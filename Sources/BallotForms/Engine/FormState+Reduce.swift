@@ -55,7 +55,7 @@ extension FormState {
     }
     switch reaction {
     case .handled: return []
-    case .accept: return accept(page)
+    case .accept: return accept(at: focus, page)
     case .retreat: return retreat(page, armed: wasArmed)
     case .ignored: break
     }
@@ -69,11 +69,12 @@ extension FormState {
     return []
   }
 
-  /// The answer of the question in focus is accepted, unless something stands against it.
-  private mutating func accept(_ page: Context) -> [Effect] {
-    let slot = slots[focus]
+  /// The answer of a question is accepted, unless something stands against it.
+  mutating func accept(at index: Int, _ page: Context) -> [Effect] {
+    let slot = slots[index]
+    slots[index].failure = nil
     if let refusal = slot.prompt.obstacle(answers) {
-      slots[focus].failure = refusal.reason
+      slots[index].failure = refusal.reason
       return []
     }
     if slot.question.kind == .confirm, answers[slot.question.name]?.value == .bool(false) {
@@ -81,9 +82,9 @@ extension FormState {
     }
     if let check = slot.question.check {
       return streams.check(
-        check, value: slot.prompt.shared(answers)?.value, index: focus, state: environment(focus))
+        check, value: slot.prompt.shared(answers)?.value, index: index, state: environment(index))
     }
-    return accepted(focus, page)
+    return accepted(index, page)
   }
 
   /// The answer of a question stands: on to the next that is open.

@@ -31,6 +31,8 @@ public protocol Prompt {
   func obstacle(_ answers: Answers) -> Refusal?
   /// Called when the question gets the focus.
   mutating func focus(_ context: Context, _ answers: Answers)
+  /// Whether the person has begun to work in it, so that arriving options must not move anything.
+  var isBusy: Bool { get }
   /// Whether printable keys are text here, so that none of them is a command.
   var takesText: Bool { get }
   /// Whether work is waiting that is done in slices between keys.
@@ -42,6 +44,8 @@ public protocol Prompt {
 extension Prompt {
   /// Nothing happens at focus unless the prompt says so.
   public mutating func focus(_ context: Context, _ answers: Answers) {}
+  /// Nothing is disturbed by arriving options unless the prompt says so.
+  public var isBusy: Bool { false }
   /// Printable keys are commands unless the prompt says otherwise.
   public var takesText: Bool { false }
   /// No prompt has work unless it says so.

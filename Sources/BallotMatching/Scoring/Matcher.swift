@@ -34,19 +34,14 @@ struct Matcher: ~Copyable {
   /// The matches among some lines of a chunk, in the order of the lines.
   mutating func matches(in chunk: Chunk, lines: some Sequence<Int>) -> [Match] {
     var matches: [Match] = []
-    chunk.bytes.withUnsafeBytes { bytes in
-      chunk.signatures.withUnsafeBufferPointer { signatures in
-        for line in lines where signatures[line] & required == required {
-          let label = chunk.label(of: line)
-          let end = Int(chunk.ends[line])
-          let rest = min(label.upperBound + 1, end)..<end
-          let isASCII = signatures[line] & Signature.notASCII == 0
-          let score =
-            isASCII
-            ? score(ascii: bytes, label: label, rest: rest)
-            : score(decoding: bytes, label: label, rest: rest)
-          if let score { matches.append(Match(line: line, score: score)) }
-        }
+    chunk.withUnsafeLines { bytes, signatures, line in
+      for index in lines where signatures[index] & required == required {
+        let (label, rest) = line(index)
+        let score =
+          signatures[index] & Signature.notASCII == 0
+          ? score(ascii: bytes, label: label, rest: rest)
+          : score(decoding: bytes, label: label, rest: rest)
+        if let score { matches.append(Match(line: index, score: score)) }
       }
     }
     // Without the room that growing left over: a search holds many of these.

@@ -38,16 +38,16 @@ struct ByteBlock {
   @inline(__always)
   private static func bits(_ bytes: SIMD16<UInt8>, _ byte: SIMD16<UInt8>) -> UInt64 {
     let equal = unsafeBitCast(bytes .== byte, to: SIMD2<UInt64>.self)
-    let low = (equal[0] & 0x8040_2010_0804_0201) &* 0x0101_0101_0101_0101 &>> 56
-    let high = (equal[1] & 0x8040_2010_0804_0201) &* 0x0101_0101_0101_0101 &>> 56
-    return low | high &<< 8
+    let low = (equal[0] & 0x8040_2010_0804_0201) &* 0x0101_0101_0101_0101
+    let high = (equal[1] & 0x8040_2010_0804_0201) &* 0x0101_0101_0101_0101
+    return low &>> 56 | (high &>> 56) &<< 8
   }
 }
 
-/// Calls `body` with the offset of each `byte` from `start` on.
+/// Calls `body` with the offset of each `byte` from `start` on, until it returns false.
 @inline(__always)
 func forEachOffset(
-  of byte: UInt8, in bytes: UnsafeRawBufferPointer, from start: Int, _ body: (Int) -> Void
+  of byte: UInt8, in bytes: UnsafeRawBufferPointer, from start: Int, _ body: (Int) -> Bool
 ) {
   guard let base = bytes.baseAddress else { return }
   let wanted = SIMD16(repeating: byte)
@@ -57,9 +57,19 @@ func forEachOffset(
     var mask = ByteBlock(base + block, available: available).mask(of: wanted, ignoring: .zero)
     if available < 64 { mask &= ~(UInt64.max &<< UInt64(available)) }
     while mask != 0 {
-      body(block &+ mask.trailingZeroBitCount)
+      if !body(block &+ mask.trailingZeroBitCount) { return }
       mask &= mask &- 1
     }
     block &+= 64
   }
+}
+
+/// The offset of the first `byte`, or `nil` where there is none.
+func firstOffset(of byte: UInt8, in bytes: UnsafeRawBufferPointer) -> Int? {
+  var first: Int?
+  forEachOffset(of: byte, in: bytes, from: 0) {
+    first = $0
+    return false
+  }
+  return first
 }
