@@ -51,7 +51,10 @@ let package = Package(
     tests("BallotMatchingTests", ["BallotMatching"]),
     tests("BallotTerminalTests", ["BallotTerminal"], exclude: ["Data"]),
     tests("BallotFormsTests", ["BallotForms", "BallotJSON", "BallotTerminal"]),
-    tests("BallotCommandTests", ["BallotCommand", "BallotJSON", "BallotTerminal"]),
+    tests(
+      "BallotCommandTests",
+      ["BallotCommand", "BallotArguments", "BallotForms", "BallotJSON", "BallotTerminal"],
+      exclude: ["Snapshots"]),
     tests("BallotPOSIXTests", ["BallotPOSIX", "BallotTerminal"]),
     tests("EndToEndTests", ["BallotMain", "BallotTerminal"]),
   ]

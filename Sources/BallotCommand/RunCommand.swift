@@ -88,7 +88,7 @@ private func formHelp(_ flags: AnswerFlags, _ command: ParsedCommand, in world: 
   let choices = RunChoices(command)
   let isRead = world.isTerminal(.output) && choices.outputPath == nil
   let text = flags.help(columns: columns(of: isRead ? .output : .diagnostics, in: world))
-  if let code = choices.writer.format.helpCode(text) {
+  if let code = choices.writer.format.helpCode(String(text.dropLast())) {
     return Completion(.answered, output: Array(code.utf8))
   }
   return isRead

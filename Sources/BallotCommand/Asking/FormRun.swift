@@ -62,7 +62,7 @@ struct FormRun {
     var resolving = resolve(loading.lists)
     let isUsage = !faults.isEmpty
     faults += resolving.faults.filter { !isUsage || $0.kind != .missing }
-      .map { $0.commandFault(in: form) }
+      .map { $0.commandFault(in: form, hasFlags: hasFlags) }
     guard faults.isEmpty else { throw CommandFaults(faults) }
     var state = try makeState(resolving, loading)
     try checkFormat(state)
@@ -96,6 +96,9 @@ struct FormRun {
     }
     return try finish(state, resolving)
   }
+
+  /// Whether the form's own flags are on the command line.
+  private var hasFlags: Bool { command.rest != nil }
 
   // MARK: Before anything is asked
 
@@ -175,7 +178,7 @@ struct FormRun {
     let again = Resolving(
       form, given: given, options: resolving.options, isAsking: false, surroundings: surroundings)
     guard again.faults.isEmpty else {
-      let faults = again.faults.map { $0.commandFault(in: form) }
+      let faults = again.faults.map { $0.commandFault(in: form, hasFlags: hasFlags) }
       throw CommandFaults(faults.map { CommandFault(code ?? $0.exitCode, $0.message) })
     }
     return again
@@ -241,12 +244,12 @@ struct FormRun {
       switch error {
       case .endOfInput(let name):
         let refusal = Refusal("the input ended before its answer")
-        throw .fault(AnswerFault(.missing, name: name, refusal).commandFault(in: form))
+        throw .fault(AnswerFault(.missing, name: name, refusal).commandFault(in: form, hasFlags: hasFlags))
       case .refused(let name, let line, let refusal):
         throw .fault(
-          AnswerFault(.notAllowed, name: name, value: line, refusal).commandFault(in: form))
+          AnswerFault(.notAllowed, name: name, value: line, refusal).commandFault(in: form, hasFlags: hasFlags))
       case .failed(let name, let reason):
-        throw .fault(AnswerFault(.failed, name: name, Refusal(reason)).commandFault(in: form))
+        throw .fault(AnswerFault(.failed, name: name, Refusal(reason)).commandFault(in: form, hasFlags: hasFlags))
       case .terminal(.unavailable): throw .unavailable
       case .terminal(let error): throw .fault(CommandFault(.failed, error.reason))
       }
