@@ -96,7 +96,8 @@ struct DotenvScanner {
   }
 
   /// The position after the quote that ends the quotes which begin here; `nil` where none does, and
-  /// the quote is a character as any other.
+  /// the quote is a character as any other. A backslash keeps a quote from ending them, except
+  /// where that would take in the middle of another line: `'C:\'` is whole, as it is in `sh`.
   private func endOfQuotes(staysOnLine: Bool) -> Int? {
     let quote = bytes[position]
     var lastOnLine: Int?
@@ -107,10 +108,18 @@ struct DotenvScanner {
         isOnLine = false
       }
       guard bytes[index] == quote else { continue }
-      if bytes[index - 1] != UInt8(ascii: "\\") { return index + 1 }
+      if bytes[index - 1] != UInt8(ascii: "\\") {
+        return isOnLine || endsValue(index + 1) ? index + 1 : lastOnLine ?? index + 1
+      }
       if isOnLine { lastOnLine = index + 1 }
     }
     return lastOnLine
+  }
+
+  /// Whether nothing but blanks and a comment follows on the line.
+  private func endsValue(_ index: Int) -> Bool {
+    guard let next = bytes[index...].first(where: { !$0.isBlank }) else { return true }
+    return next.isLineEnd || next == UInt8(ascii: "#")
   }
 
   private func byte(at index: Int) -> UInt8? {

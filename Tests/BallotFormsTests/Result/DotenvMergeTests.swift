@@ -17,7 +17,7 @@ struct DotenvMergeTests {
       ("  export\t KEY = 'old'  # why\n", "  export\t KEY = 'n w'  # why\n"),
       ("KEY=\"a\nKEY=b\n\" # why\nB=2\n", "KEY='n w' # why\nB=2\n"),
       ("KEY=\"a\\\"\nb\"\n", "KEY='n w'\n"),
-      ("KEY='C:\\'\nB='2'\n", "KEY='n w'2'\n"),
+      ("KEY='C:\\'\nB='2'\n", "KEY='n w'\nB='2'\n"),
       ("KEY=`a\nb`\n", "KEY='n w'\n"),
       ("KEY=\n", "KEY='n w'\n"),
       ("KEY=  \n", "KEY='n w'  \n"),
@@ -61,6 +61,7 @@ struct DotenvMergeTests {
       ("A=1\n", "A=1\nK=1\nL=2\n"),
       ("A=1", "A=1\nK=1\nL=2"),
       ("A=1\r\nB=2", "A=1\r\nB=2\r\nK=1\r\nL=2"),
+      ("L='a\r\nb'", "L=2\r\nK=1"),
       ("A=1\r", "A=1\rK=1\rL=2\r"),
       ("L=0\nKEY=\nk=\n", "L=2\nKEY=\nk=\nK=1\n"),
     ]
