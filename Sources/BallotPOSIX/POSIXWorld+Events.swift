@@ -29,7 +29,6 @@ extension POSIXWorld {
       throw FileError("\(CommandGroups.capacity) commands are running; wait for one to end")
     }
     do throws(SystemError) {
-      _ = try WakeUp.descriptor()
       streams.append(try Stream(stream, source))
     } catch {
       throw FileError(error.reason)
@@ -70,18 +69,19 @@ extension POSIXWorld {
     let active = terminal.flatMap { $0.isActive ? $0 : nil }
     var entries: [pollfd] = []
     do throws(SystemError) {
-      entries.append(
-        pollfd(fd: try WakeUp.descriptor(), events: CShort(POLLIN), revents: 0))
-      if let active { entries.append(pollfd(fd: active.keys, events: CShort(POLLIN), revents: 0)) }
+      if let active {
+        entries.append(pollfd(fd: active.keys, events: CShort(POLLIN), revents: 0))
+        entries.append(pollfd(fd: try WakeUp.descriptor(), events: CShort(POLLIN), revents: 0))
+      }
       for stream in streams { entries += stream.entries }
       let end = [deadline, active?.input.flushTime].compactMap(\.self).min()
       _ = try System.poll(&entries, milliseconds: System.milliseconds(until: end))
     } catch {
       throw TerminalError(error)
     }
-    if entries[0].revents != 0 { WakeUp.drain() }
-    guard let active else { return advanceStreams(entries[1...]) }
-    if entries[1].revents != 0 {
+    guard let active else { return advanceStreams(entries[...]) }
+    if entries[1].revents != 0 { WakeUp.drain() }
+    if entries[0].revents != 0 {
       try active.input.read(active.keys)
     } else {
       active.input.flushIfDue()

@@ -16,7 +16,7 @@ struct Scene {
   /// Asks a form and presses keys, a second apart.
   init(
     _ form: Form, keys: String = "", columns: Int = 80, rows: Int = 24, ascii: Bool = false,
-    colors: ColorDepth = .none, given: Answers = Answers(),
+    colors: ColorDepth = .none, given: Answers = Answers(), files: [String: [UInt8]] = [:],
     runCommand: @escaping (ShellCommand) -> MemoryWorld.CommandResult? = { _ in
       ([], .exited(status: 0, diagnostics: []))
     }, canGoBack: Bool = false
@@ -25,7 +25,8 @@ struct Scene {
     let steps = try Key.parse(keys).flatMap { key in
       [MemoryWorld.Step.pause(.seconds(1)), .key(key)]
     }
-    let world = MemoryWorld(terminal: terminal, steps: steps, runCommand: runCommand)
+    let world = MemoryWorld(
+      files: files, terminal: terminal, steps: steps, runCommand: runCommand)
     var state = try FormState(form, given: given)
     state.canGoBack = canGoBack
     let settings = RunSettings(

@@ -102,16 +102,29 @@ extension OptionStore {
   #expect(store.text(at: 3_000) == "line 3000")
 }
 
+@Test func aLongLabelMayBeReadInPart() {
+  var store = OptionStore()
+  store.append(Array("one\ntwenty".utf8))
+  store.finish()
+  var output = Array(">".utf8)
+  store.append(1, to: &output)
+  store.append(1, to: &output, limit: 3)
+  #expect(output == Array(">twentytwe".utf8))
+  #expect(store.bytes(at: 0, limit: 9) == Array("one".utf8))
+  #expect(store.bytes(at: 0, limit: 0) == [])
+}
+
 @Test func recordsKeepTheirLabelsApartFromWhatIsSearched() {
   var store = OptionStore()
   store.append(Array("plain".utf8))
   store.append(label: "Berlin", searched: ["germany", "capital"])
   store.append(label: "two\nlines")
   store.append(label: "", searched: ["hidden"])
-  #expect(store.texts == ["plain", "Berlin", "two\nlines", ""])
+  store.append(Array("rest\n".utf8))
+  #expect(store.texts == ["plain", "Berlin", "two\nlines", "", "rest"])
   for (query, found) in [
     ("berlin", [1]), ("germany", [1]), ("capital$", [1]), ("^germany", [1]), ("^hidden$", [3]),
-    ("berlin germany", [1]), ("!germany", [0, 2, 3]), ("lines", [2]),
+    ("berlin germany", [1]), ("!germany", [0, 2, 3, 4]), ("lines", [2]), ("est", [4]),
   ] {
     #expect(settled(query, over: store).ranking == found, "\(query)")
   }

@@ -79,6 +79,16 @@ struct CommandTests {
     #expect(throws: FileError("No such file or directory")) { try run(command) }
   }
 
+  @Test func textsThatCCannotHoldAreRefused() throws {
+    let commands = [
+      ShellCommand("echo a\0; echo b"), ShellCommand("true", environment: [("A", "a\0b")]),
+    ]
+    for command in commands {
+      #expect(throws: FileError("Invalid argument"), "\(command)") { try run(command) }
+    }
+    #expect(throws: FileError("Invalid argument")) { try world.readFile("/dev/null\0x", limit: 1) }
+  }
+
   @Test func itHasNoTerminalAndASessionOfItsOwn() throws {
     #expect(try text("(: </dev/tty) 2>/dev/null && echo tty || echo none") == "none\n")
     #expect(try text("ps -o sid= -p $$ | tr -d ' '; echo $$").split(separator: "\n").count == 2)

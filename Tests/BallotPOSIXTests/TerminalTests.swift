@@ -33,7 +33,7 @@ struct TerminalTests {
       terminal.end(discardingInput: false)
       #expect(person.settings == before)
     }
-    person.wait { person.drawnText.hasSuffix("\u{1B}[?25h") }
+    #expect(person.wait { person.drawnText.hasSuffix("\u{1B}[?25h") })
     #expect(person.drawnText.contains("\u{1B}[?2004h"))
     #expect(person.drawnText.contains("\u{1B}[?2004l"))
     #expect(!person.drawnText.contains("1049"))
@@ -45,7 +45,7 @@ struct TerminalTests {
       try terminal.write(Array(sent.utf8))
       let start = person.drawn.count
       terminal.end(discardingInput: false)
-      person.wait { person.drawnText.hasSuffix("\u{1B}[?25h") }
+      #expect(person.wait { person.drawnText.hasSuffix("\u{1B}[?25h") })
       let reset = String(decoding: person.drawn[start...], as: UTF8.self)
       #expect(reset.replacing(sent, with: "").contains("\u{1B}[?1049l") == isLeft, "\(sent)")
     }
@@ -119,6 +119,36 @@ struct TerminalTests {
     #expect(throws: TerminalError.gone) {
       try FaultSequence(.read, [.error(EIO)]).run { try next() }
     }
+  }
+
+  @Test func framesAreWrittenWholeOrSaidToHaveFailed() throws {
+    try terminal.begin()
+    defer { terminal.end(discardingInput: true) }
+    try FaultSequence(.write, [.error(EINTR), .atMost(2), .error(EAGAIN), .atMost(1)]).run {
+      try terminal.write(Array("a whole frame".utf8))
+    }
+    #expect(person.wait { person.drawnText.hasSuffix("a whole frame") })
+    for (code, error) in [
+      (EIO, TerminalError.gone), (EPIPE, .gone),
+      (ENOSPC, .failed("write: No space left on device")),
+    ] {
+      #expect(throws: error) {
+        try FaultSequence(.write, [.error(code)]).run { try terminal.write([65]) }
+      }
+    }
+  }
+
+  @Test func aTerminalThatCannotBeTakenIsLeftAsItWas() throws {
+    let before = person.settings
+    for call in [SystemCall.tcgetattr, .tcsetattr, .write] {
+      #expect(throws: TerminalError.gone, "\(call)") {
+        try FaultSequence(call, [.error(EIO)]).run { try terminal.begin() }
+      }
+      #expect(person.settings == before, "\(call)")
+    }
+    try FaultSequence(.tcsetattr, [.error(EINTR)]).run { try terminal.begin() }
+    terminal.end(discardingInput: true)
+    #expect(person.settings == before)
   }
 
   @Test func linesAreReadAsTheTerminalGivesThem() throws {

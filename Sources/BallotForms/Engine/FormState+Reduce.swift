@@ -57,6 +57,7 @@ extension FormState {
     case .handled: return []
     case .accept: return accept(at: focus, page)
     case .retreat: return retreat(page, armed: wasArmed)
+    case .complete(let folder): return [.list(streams.open(.completion(focus)), folder: folder)]
     case .ignored: break
     }
     switch key {
@@ -80,11 +81,19 @@ extension FormState {
     if slot.question.kind == .confirm, answers[slot.question.name]?.value == .bool(false) {
       return [.refuse]
     }
-    if let check = slot.question.check {
-      return streams.check(
-        check, value: slot.prompt.shared(answers)?.value, index: index, state: environment(index))
+    if slot.question.mustExist, case .string(let path)? = slot.prompt.shared(answers)?.value {
+      let stream = streams.open(.existence(index))
+      return [.examine(stream, path: path, slot.question.path ?? .file)]
     }
-    return accepted(index, page)
+    return check(index, page)
+  }
+
+  /// Judges an answer by its command, where it has one.
+  mutating func check(_ index: Int, _ page: Context) -> [Effect] {
+    let slot = slots[index]
+    guard let script = slot.question.check else { return accepted(index, page) }
+    return streams.check(
+      script, value: slot.prompt.shared(answers)?.value, index: index, state: environment(index))
   }
 
   /// The answer of a question stands: on to the next that is open.

@@ -42,6 +42,16 @@ extension FormState {
         return []
       }
       return accepted(index, page)
+    case .existence(let index):
+      if let failure {
+        slots[index].failure = failure
+        return []
+      }
+      return check(index, page)
+    case .completion(let index):
+      let names = stream.output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+      slots[index].prompt.complete(names)
+      return []
     case .options(let index):
       slots[index].failure = failure
       let question = slots[index].question

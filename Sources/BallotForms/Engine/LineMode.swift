@@ -152,19 +152,11 @@ private struct LineMode {
   private func settle(_ effects: [Effect], _ state: inout FormState) throws(LineModeError) {
     var effects = effects
     repeat {
-      for effect in effects {
-        switch effect {
-        case .start(let stream, let source):
-          do throws(FileError) {
-            try world.start(stream, source)
-          } catch {
-            _ = state.reduce(.ended(stream, .failed(error.reason)), context)
-          }
-        case .stop(let stream): world.stop(stream)
-        case .submit, .refuse, .cancel, .back, .interrupt, .suspend, .redraw, .discardInput: break
+      while !effects.isEmpty {
+        for event in world.answer(effects.removeFirst()) {
+          effects += state.reduce(event, context)
         }
       }
-      effects = []
       guard !state.streams.running.isEmpty else { return }
       do throws(TerminalError) {
         effects = state.reduce(try world.nextEvent(until: deadline), context)

@@ -13,6 +13,7 @@ struct FileStatus {
 
   /// Asks about what a path leads to, or about the symbolic link itself; `nil` for nothing there.
   init?(_ path: String, followingLinks: Bool) throws(SystemError) {
+    if path.utf8.contains(0) { throw SystemError(call: .stat, code: EINVAL) }
     var status = stat()
     do throws(SystemError) {
       _ = try System.retrying(.stat) {

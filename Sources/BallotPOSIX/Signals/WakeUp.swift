@@ -7,8 +7,8 @@
 #endif
 import Synchronization
 
-/// The pipe that ends a wait: a signal handler or another thread notes what happened and writes a
-/// byte, which `poll` sees. Nothing else is done in the handler.
+/// The pipe that ends a wait: a signal handler notes what happened and writes a byte, which `poll`
+/// sees. Nothing else is done in the handler.
 enum WakeUp {
   /// What can have happened.
   static let resized = Atomic<Bool>(false)
@@ -46,7 +46,7 @@ enum WakeUp {
     actions.install(SIGTSTP)
   }
 
-  /// Ends a wait. Safe in a handler and on every thread.
+  /// Ends a wait. Safe in a handler.
   static func wake() {
     var byte: UInt8 = 0
     // When the pipe is full the other side has enough to wake up for.

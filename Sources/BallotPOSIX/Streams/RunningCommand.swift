@@ -14,6 +14,7 @@ struct RunningCommand {
   static let diagnosticsLimit = 64 * 1024
 
   private let process: pid_t
+  private var exit: CInt?
   private var input: CInt?
   private var unwritten: ArraySlice<UInt8>
   private var diagnostics: CInt?
@@ -21,7 +22,9 @@ struct RunningCommand {
   /// What `waitpid` said, once the shell has ended.
   private(set) var status: CInt?
 
-  init(_ spawned: SpawnedCommand, input bytes: [UInt8]) {
+  /// Takes over a command that has just started. Throws, with the command killed, where its end
+  /// cannot be watched.
+  init(_ spawned: SpawnedCommand, input bytes: [UInt8]) throws(SystemError) {
     process = spawned.process
     input = spawned.input
     diagnostics = spawned.diagnostics
@@ -29,12 +32,18 @@ struct RunningCommand {
     BrokenPipe.ignore()
     FatalSignals.retain()
     CommandGroups.insert(process)
-    ExitWatch.begin(process)
+    do throws(SystemError) {
+      exit = try ExitWatch(process).descriptor
+    } catch {
+      kill()
+      throw error
+    }
   }
 
   /// What to poll for it.
   var entries: [pollfd] {
     var entries: [pollfd] = []
+    if let exit { entries.append(pollfd(fd: exit, events: CShort(POLLIN), revents: 0)) }
     if let input { entries.append(pollfd(fd: input, events: CShort(POLLOUT), revents: 0)) }
     if let diagnostics {
       entries.append(pollfd(fd: diagnostics, events: CShort(POLLIN), revents: 0))
@@ -54,7 +63,7 @@ struct RunningCommand {
 
   /// Reads, writes and looks for the end, as far as that is possible without waiting.
   mutating func advance(_ isReady: (CInt) -> Bool) {
-    if status == nil { collectStatus() }
+    if let exit, isReady(exit) { collectStatus() }
     if let input, isReady(input) { feed(input) }
     if let diagnostics, isReady(diagnostics) || status != nil { collect(diagnostics) }
   }
@@ -88,6 +97,8 @@ struct RunningCommand {
 
   private mutating func finish(_ status: CInt) {
     self.status = status
+    if let exit { System.close(exit) }
+    exit = nil
     CommandGroups.remove(process)
     FatalSignals.release()
   }

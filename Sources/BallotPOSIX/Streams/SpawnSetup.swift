@@ -56,8 +56,13 @@ struct SpawnSetup {
   mutating func spawn(
     _ path: String, _ arguments: [String], environment: [[UInt8]]
   ) throws(SystemError) -> pid_t {
+    let arguments = arguments.map { Array($0.utf8) }
+    // C would take the part before a NUL for the whole text.
+    guard !(arguments + environment).contains(where: { $0.contains(0) }) else {
+      throw SystemError(call: .posixSpawn, code: EINVAL)
+    }
     var process: pid_t = 0
-    let code = withCStrings(arguments.map { Array($0.utf8) }) { arguments in
+    let code = withCStrings(arguments) { arguments in
       withCStrings(environment) { environment in
         posix_spawn(&process, path, &actions, &attributes, arguments, environment)
       }

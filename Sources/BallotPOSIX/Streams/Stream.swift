@@ -37,7 +37,12 @@ struct Stream {
       let spawned = try SpawnedCommand(command)
       output = spawned.output
       closesOutput = true
-      self.command = RunningCommand(spawned, input: command.input)
+      do throws(SystemError) {
+        self.command = try RunningCommand(spawned, input: command.input)
+      } catch {
+        System.close(spawned.output)
+        throw error
+      }
     }
   }
 

@@ -25,7 +25,7 @@
 
     /// Fails the next call by setting `errno`, or cuts its length; `false` when it shall fail.
     static func allows(_ call: SystemCall, length: inout Int) -> Bool {
-      switch current?.decide(call) {
+      switch (current ?? fromEnvironment)?.decide(call) {
       case nil: return true
       case .error(let code):
         errno = code

@@ -40,12 +40,14 @@ enum System {
   static func open(
     _ path: String, _ flags: CInt, mode: mode_t = 0o600
   ) throws(SystemError) -> CInt {
+    // C would take the part before it for the whole.
+    if path.utf8.contains(0) { throw SystemError(call: .open, code: EINVAL) }
     #if canImport(Glibc)
-      try retrying(.open) { Glibc.open(path, flags | O_CLOEXEC, mode) }
+      return try retrying(.open) { Glibc.open(path, flags | O_CLOEXEC, mode) }
     #elseif canImport(Musl)
-      try retrying(.open) { Musl.open(path, flags | O_CLOEXEC, mode) }
+      return try retrying(.open) { Musl.open(path, flags | O_CLOEXEC, mode) }
     #else
-      try retrying(.open) { Darwin.open(path, flags | O_CLOEXEC, mode) }
+      return try retrying(.open) { Darwin.open(path, flags | O_CLOEXEC, mode) }
     #endif
   }
 

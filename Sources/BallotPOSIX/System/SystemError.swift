@@ -12,6 +12,7 @@ enum SystemCall: String, CaseIterable, Sendable {
   case fchmod, fchown, opendir, pipe, fcntl, kill, waitpid
   case tcgetattr, tcsetattr, tcgetpgrp
   case posixSpawn = "posix_spawn"
+  case thread = "pthread_create"
 }
 
 /// A system call that failed.

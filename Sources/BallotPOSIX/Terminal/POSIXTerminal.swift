@@ -63,6 +63,9 @@ public final class POSIXTerminal: Terminal {
     let requests = SignalMask(FatalSignals.requests)
     let mask = requests.block()
     Restoration.isMidFrame.store(true, ordering: .relaxed)
+    // Noted before it happens, and forgotten after it is over, as any write may be cut short.
+    let isAlternate = alternateScreen(after: bytes)
+    if isAlternate == true { Restoration.usesAlternateScreen.store(true, ordering: .relaxed) }
     defer {
       Restoration.isMidFrame.store(false, ordering: .relaxed)
       mask.apply()
@@ -77,7 +80,7 @@ public final class POSIXTerminal: Terminal {
     } catch {
       throw TerminalError(error)
     }
-    noteAlternateScreen(in: bytes)
+    if isAlternate == false { Restoration.usesAlternateScreen.store(false, ordering: .relaxed) }
   }
 
   /// Restores the terminal as `begin` found it. The cursor stays where it is.
@@ -123,18 +126,19 @@ public final class POSIXTerminal: Terminal {
     return found
   }
 
-  /// Notes whether the bytes switch the alternate screen on or off, as that must be undone.
-  private func noteAlternateScreen(in bytes: [UInt8]) {
+  /// Whether the bytes leave the alternate screen on or off; `nil` when they say nothing of it.
+  private func alternateScreen(after bytes: [UInt8]) -> Bool? {
     let sequence: StaticString = "\u{1B}[?1049"
     let length = sequence.utf8CodeUnitCount
-    guard bytes.count > length else { return }
+    guard bytes.count > length else { return nil }
+    var isOn: Bool?
     for start in 0..<bytes.count - length where bytes[start] == 0x1B {
       guard (1..<length).allSatisfy({ bytes[start + $0] == sequence.utf8Start[$0] }) else {
         continue
       }
-      let isOn = bytes[start + length] == UInt8(ascii: "h")
-      Restoration.usesAlternateScreen.store(isOn, ordering: .relaxed)
+      isOn = bytes[start + length] == UInt8(ascii: "h")
     }
+    return isOn
   }
 }
 

@@ -67,7 +67,7 @@ import Testing
         "Enter Enter Space Enter Enter y Enter",
         #"{"env":"staging","tests":true,"region":"eu-west-1","lists":[]}"#
       ),
-      ("Up Enter n Enter Down Space Enter", #"{"env":"dev","tests":false,"lists":["team"]}"#),
+      ("Up Enter n Enter Down Down Space Enter", #"{"env":"dev","tests":false,"lists":["team"]}"#),
       // The region is dropped when going back to dev, and the confirm with it.
       (
         "Enter Enter Space Enter Shift-Tab Shift-Tab Shift-Tab Up Enter Enter Enter",
