@@ -27,7 +27,7 @@ extension ResultWriter {
       if !shells.isEmpty {
         faults.append(
           FormError(
-            "\(key) is a variable that \(shells.joined(separator: ", ")) itself uses; give another "
+            "\(key) is a variable of the shell's own (\(shells.joined(separator: ", "))); give another "
               + "--key, or put something before all keys with --prefix",
             name: entry.name))
       }

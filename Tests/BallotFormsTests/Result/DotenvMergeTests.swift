@@ -26,6 +26,7 @@ struct DotenvMergeTests {
       ("KEY=#a\n", "KEY='n w'\n"),
       ("KEY='a'#why\n", "KEY='n w' #why\n"),
       ("KEY=it's\nB=it's\n", "KEY='n w'\nB=it's\n"),
+      ("A=\"open\nKEY=\"x\"\n", "A=\"open\nKEY='n w'\n"),
       ("KEY=\"open\nB=2\n", "KEY='n w'\nB=2\n"),
       ("KEY=1\nB=2\nKEY=3\n", "KEY='n w'\nB=2\nKEY='n w'\n"),
       ("KEY=old", "KEY='n w'"),
