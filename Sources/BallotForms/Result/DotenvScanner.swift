@@ -3,12 +3,10 @@
 /// quoted value that may span lines and in which a backslash keeps a quote from ending it, or a
 /// bare one up to the end of the line or a blank and `#`.
 struct DotenvScanner {
-  /// The file.
-  let bytes: [UInt8]
+  private let bytes: [UInt8]
   private var position = 0
 
-  /// A scanner of a file.
-  init(_ bytes: [UInt8]) {
+  private init(_ bytes: [UInt8]) {
     self.bytes = bytes
   }
 
@@ -24,52 +22,51 @@ struct DotenvScanner {
     var found: [DotenvAssignment] = []
     while position < bytes.count {
       if let assignment = scanAssignment() { found.append(assignment) }
-      skip { !isLineEnd($0) }
-      skip(isLineEnd)
+      skip { !$0.isLineEnd }
+      skip(\.isLineEnd)
     }
     return found
   }
 
   private mutating func scanAssignment() -> DotenvAssignment? {
-    skip(isBlank)
+    skip(\.isBlank)
     let start = position
     var commentMark: Range<Int>?
     if byte(at: position) == UInt8(ascii: "#") {
       position += 1
-      skip(isBlank)
+      skip(\.isBlank)
       commentMark = start..<position
     }
     skipExport()
     let keyStart = position
-    skip { !isBlank($0) && !isLineEnd($0) && $0 != UInt8(ascii: "=") && $0 != UInt8(ascii: "#") }
+    skip { !$0.isBlank && !$0.isLineEnd && $0 != UInt8(ascii: "=") && $0 != UInt8(ascii: "#") }
     let key = keyStart..<position
-    skip(isBlank)
+    skip(\.isBlank)
     guard !key.isEmpty, byte(at: position) == UInt8(ascii: "=") else { return nil }
     position += 1
-    let value = scanValue(isComment: commentMark != nil)
-    guard let value else { return nil }
+    guard let value = scanValue(isComment: commentMark != nil) else { return nil }
     return DotenvAssignment(key: key, value: value, start: start, commentMark: commentMark)
   }
 
   private mutating func skipExport() {
     let word = Array("export".utf8)
     guard bytes[position...].starts(with: word),
-      let next = byte(at: position + word.count), isBlank(next)
+      let next = byte(at: position + word.count), next.isBlank
     else { return }
     position += word.count
-    skip(isBlank)
+    skip(\.isBlank)
   }
 
   /// The value that stands here, with the position after it; `nil` for prose in a comment.
   private mutating func scanValue(isComment: Bool) -> Range<Int>? {
     let afterEquals = position
-    skip(isBlank)
+    skip(\.isBlank)
     let start = position
-    guard let first = byte(at: start), !isLineEnd(first),
+    guard let first = byte(at: start), !first.isLineEnd,
       first != UInt8(ascii: "#") || start == afterEquals
     else { return afterEquals..<afterEquals }
     var quotedEnd = start
-    if isQuote(first) {
+    if first.isQuote {
       if let end = endOfQuotes(staysOnLine: isComment) {
         quotedEnd = end
       } else if isComment {
@@ -80,37 +77,46 @@ struct DotenvScanner {
     if quotedEnd > start, byte(at: quotedEnd) == UInt8(ascii: "#") { return start..<quotedEnd }
     let end = endOfBareText()
     guard isComment, end > quotedEnd else { return start..<end }
-    let isWord = quotedEnd == start && !bytes[start..<end].contains(where: isBlank)
+    let isWord = quotedEnd == start && !bytes[start..<end].contains(where: \.isBlank)
     return isWord ? start..<end : nil
   }
 
   /// Goes to the end of the line, or to a `#` after a blank, and says where the text before it ends.
   private mutating func endOfBareText() -> Int {
     var end = position
-    while let byte = byte(at: position), !isLineEnd(byte) {
+    while let byte = byte(at: position), !byte.isLineEnd {
       if byte == UInt8(ascii: "#"), position > end { break }
       position += 1
-      if !isBlank(byte) { end = position }
+      if !byte.isBlank { end = position }
     }
     return end
   }
 
   /// The position after the quote that ends the quotes which begin here; `nil` where none does, and
-  /// the quote is a character as any other.
+  /// the quote is a character as any other. A backslash keeps a quote from ending them. Quotes never
+  /// end in the middle of another line: there an earlier one was left open, or `'C:\'` is whole.
   private func endOfQuotes(staysOnLine: Bool) -> Int? {
     let quote = bytes[position]
     var lastOnLine: Int?
     var isOnLine = true
     for index in bytes.indices.dropFirst(position + 1) {
-      if isLineEnd(bytes[index]) {
+      if bytes[index].isLineEnd {
         if staysOnLine { break }
         isOnLine = false
       }
       guard bytes[index] == quote else { continue }
-      if bytes[index - 1] != UInt8(ascii: "\\") { return index + 1 }
+      if bytes[index - 1] != UInt8(ascii: "\\") {
+        return isOnLine || endsValue(index + 1) ? index + 1 : lastOnLine
+      }
       if isOnLine { lastOnLine = index + 1 }
     }
     return lastOnLine
+  }
+
+  /// Whether nothing but blanks and a comment follows on the line.
+  private func endsValue(_ index: Int) -> Bool {
+    guard let next = bytes[index...].first(where: { !$0.isBlank }) else { return true }
+    return next.isLineEnd || next == UInt8(ascii: "#")
   }
 
   private func byte(at index: Int) -> UInt8? {
@@ -120,12 +126,14 @@ struct DotenvScanner {
   private mutating func skip(_ isSkipped: (UInt8) -> Bool) {
     while let byte = byte(at: position), isSkipped(byte) { position += 1 }
   }
+}
 
-  private func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
+extension UInt8 {
+  fileprivate var isBlank: Bool { self == 0x20 || self == 0x09 }
 
-  private func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
+  fileprivate var isLineEnd: Bool { self == 0x0A || self == 0x0D }
 
-  private func isQuote(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "'") || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "`")
+  fileprivate var isQuote: Bool {
+    self == UInt8(ascii: "'") || self == UInt8(ascii: "\"") || self == UInt8(ascii: "`")
   }
 }

@@ -1,3 +1,5 @@
+import BallotJSON
+
 extension FormState {
   /// The answers as the result formats take them: one for each name that a question or a control's
   /// `sources` bear, where it stands first; never one for a confirm. A name is hidden while all

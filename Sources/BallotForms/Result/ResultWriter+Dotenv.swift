@@ -21,9 +21,11 @@ extension ResultWriter {
 
   /// Why a value cannot be written; `nil` when it can.
   func dotenvObstacle(_ value: JSON) -> Refusal? {
-    guard case .string(let text) = value, DotenvQuoting(for: text) == nil else { return nil }
+    guard case .string(let text) = value, let hindrance = DotenvQuoting.hindrance(in: text) else {
+      return nil
+    }
     return Refusal(
-      "holds \(DotenvQuoting.hindrance(in: text)), which dotenv readers do not all read alike; "
+      "holds \(hindrance), which dotenv readers do not all read alike; "
         + "leave it out, or use --format json")
   }
 
