@@ -14,7 +14,9 @@ private let deploy = """
   let file = "--answers given.json"
   let variables = ["D_ENV": "prod", "D_TESTS": "no", "D_PASSWORD": "pw", "D_LISTS": ""]
   let table: [(rest: String, output: String)] = [
-    ("", "\"staging\",\"tests\":true,\"lists\":[\"team\"],\"release\":\"spring\",\"password\":null"),
+    (
+      "", "\"staging\",\"tests\":true,\"lists\":[\"team\"],\"release\":\"spring\",\"password\":null"
+    ),
     (
       "--env-prefix D_",
       "\"prod\",\"tests\":false,\"lists\":[\"team\"],\"release\":\"spring\",\"password\":\"pw\""
@@ -64,7 +66,7 @@ private let deploy = """
 /// What is wrong with an answers file, and with what is in it.
 @Test func answersFilesAreJudged() throws {
   let table: [(file: String, code: Int, words: [String])] = [
-    ("{\"env\": \"dev\",}", 5, ["given:1:15: ", "comma"]),
+    ("{\"env\": \"dev\",}", 5, ["given:1:14: ", "comma"]),
     ("[1]", 5, ["given:1:1: ", "object"]),
     ("{\"env\": \"dev\", \"env\": \"prod\"}", 5, ["twice"]),
     ("just text", 5, ["given", "KEY=VALUE"]),

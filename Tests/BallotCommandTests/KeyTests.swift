@@ -11,9 +11,11 @@ import Testing
     ("radio P dev staging prod", "Escape", 130, ""),
     ("radio P dev staging prod", "Ctrl-C", 130, ""),
     ("radio --back P dev staging prod", "Escape", 7, ""),
-    ("radio --orientation horizontal P dev prod", "Right Right Enter", 0, "{\"answer\":\"prod\"}\n"),
+    (
+      "radio --orientation horizontal P dev prod", "Right Right Enter", 0, "{\"answer\":\"prod\"}\n"
+    ),
     ("radio --suggest answer=b P a b", "Enter", 0, "{\"answer\":\"b\"}\n"),
-    ("picker -r P a b c", "Down Enter", 0, "b\n"),
+    ("picker -r P a b c", "Right Right Enter", 0, "b\n"),
     ("picker --style menu -r P a b c", "Down Down Enter", 0, "c\n"),
     ("picker --multiple P a b c", "Space Down Down Space Enter", 0, "{\"answer\":[\"a\",\"c\"]}\n"),
     ("toggle P", "y Enter", 0, "{\"answer\":true}\n"),
@@ -21,7 +23,7 @@ import Testing
     ("toggle --default on P", "Space Enter", 0, "{\"answer\":false}\n"),
     ("toggle --exit-status P", "n Enter", 1, ""),
     ("toggle --exit-status P", "y Enter", 0, ""),
-    ("toggle P a b", "Down Space Enter", 0, "{\"answer\":[\"b\"]}\n"),
+    ("toggle P a b", "Down Down Space Enter", 0, "{\"answer\":[\"b\"]}\n"),
     ("text P", "\"hi there\" Enter", 0, "{\"answer\":\"hi there\"}\n"),
     ("text -r --default spring P", "\"-2\" Enter", 0, "spring-2\n"),
     ("text --number --max 9 P", "\"12\" Enter Backspace Enter", 0, "{\"answer\":1}\n"),

@@ -7,7 +7,8 @@ import Testing
     "regions": "eu-west-1\neu-west-2\n", "nul": "a\0b\nc\0", "table": "1\tOne\tfirst\n2\tTwo\n",
     "labels": "One=1\nTwo=2\n", "numbers.json": "[1, 2.50, \"3\", true]",
     "records.json": "[{\"value\": 7, \"label\": \"Seven\", \"tint\": \"red\"}, {\"id\": 8}]",
-    "lines.json": "{\"id\": 1, \"name\": \"One\", \"more\": null}\n{\"id\": 2, \"name\": \"Two\"}\n",
+    "lines.json":
+      "{\"id\": 1, \"name\": \"One\", \"more\": null}\n{\"id\": 2, \"name\": \"Two\"}\n",
   ]
   let table: [(line: String, input: String, output: String)] = [
     ("picker --options-from regions --answer answer=eu-west-2 P", "", "\"eu-west-2\""),

@@ -32,7 +32,7 @@ import Testing
     ("radio --on-timeout default P a", "--on-timeout needs --timeout"),
     ("radio --answer oops P a", "write NAME=VALUE"),
     ("radio --non-interactive --interactive P a", "--interactive"),
-    ("radio --format shell --name PATH --default a P a", "PATH"),
+    ("radio --format dotenv --prefix 1 --default a P a", "must begin with a letter"),
     ("toggle --style swich P", "did you mean switch"),
     ("toggle --default maybe P", "a toggle is on or off"),
     ("toggle --master All P", "add options"),

@@ -17,7 +17,9 @@ extension AnswerFault {
     var message = name
     if let label = question?.label, !label.isEmpty { message += " (\(label))" }
     if let value { message += ": \"\(value)\"" }
-    if let source = source?.description { message += (value == nil ? ", " : " ") + "from \(source)" }
+    if let source = source?.description {
+      message += (value == nil ? ", " : " ") + "from \(source)"
+    }
     message += ": " + refusal.words
     if let answer, kind != .failed {
       message += message.last == "?" ? " " : ". "

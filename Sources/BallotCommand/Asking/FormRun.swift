@@ -244,12 +244,16 @@ struct FormRun {
       switch error {
       case .endOfInput(let name):
         let refusal = Refusal("the input ended before its answer")
-        throw .fault(AnswerFault(.missing, name: name, refusal).commandFault(in: form, hasFlags: hasFlags))
+        throw .fault(
+          AnswerFault(.missing, name: name, refusal).commandFault(in: form, hasFlags: hasFlags))
       case .refused(let name, let line, let refusal):
         throw .fault(
-          AnswerFault(.notAllowed, name: name, value: line, refusal).commandFault(in: form, hasFlags: hasFlags))
+          AnswerFault(.notAllowed, name: name, value: line, refusal).commandFault(
+            in: form, hasFlags: hasFlags))
       case .failed(let name, let reason):
-        throw .fault(AnswerFault(.failed, name: name, Refusal(reason)).commandFault(in: form, hasFlags: hasFlags))
+        throw .fault(
+          AnswerFault(.failed, name: name, Refusal(reason)).commandFault(
+            in: form, hasFlags: hasFlags))
       case .terminal(.unavailable): throw .unavailable
       case .terminal(let error): throw .fault(CommandFault(.failed, error.reason))
       }
