@@ -76,6 +76,16 @@ import Testing
   }
 }
 
+/// Standard input is read once: lines of answers are not taken from what is data.
+@Test func standardInputHasOneReader() throws {
+  let run = try Run("radio --plain --options-from - P", input: "a\nb\n")
+  #expect(run.code == 2)
+  #expect(run.diagnostics.contains("--options-from - and the lines of --plain"))
+  let atTerminal = try Run(
+    "radio --plain --options-from - P", at: .piped, lines: ["b"], input: "a\nb\n")
+  #expect(atTerminal.output == "{\"answer\":\"b\"}\n", "\(atTerminal.summary)")
+}
+
 /// A terminal as standard input brings no options: that is said, not waited for.
 @Test func noOptionsAtATerminalAreAUsageFault() throws {
   let run = try Run("radio P", at: .terminal, keys: "Enter")

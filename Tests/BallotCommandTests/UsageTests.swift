@@ -37,6 +37,7 @@ import Testing
     ("toggle --default maybe P", "a toggle is on or off"),
     ("toggle --master All P", "add options"),
     ("toggle --exit-status -r P", "--exit-status"),
+    ("toggle --exit-status P a b", "for a single toggle"),
     ("toggle --min 4 P a b", "asks for 4"),
     ("toggle --min 3 --max 2 P a b c", "cannot both hold"),
     ("toggle --min -1 P a b c", "counts nothing"),
