@@ -52,6 +52,7 @@ let package = Package(
     tests("BallotTerminalTests", ["BallotTerminal"], exclude: ["Data"]),
     tests("BallotFormsTests", ["BallotForms", "BallotJSON", "BallotTerminal"]),
     tests("BallotCommandTests", ["BallotCommand", "BallotJSON", "BallotTerminal"]),
+    tests("BallotPOSIXTests", ["BallotPOSIX", "BallotTerminal"]),
     tests("EndToEndTests", ["BallotMain", "BallotTerminal"]),
   ]
 )

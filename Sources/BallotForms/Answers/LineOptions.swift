@@ -23,13 +23,16 @@ public enum LineOptions {
     options.reserveCapacity(lines.count)
     for (index, line) in lines.enumerated() {
       guard let text = String(validating: line, as: UTF8.self) else {
-        throw OptionError(
-          "line \(index + 1) is not UTF-8 (byte \(line.startIndex + invalidOffset(line) + 1)): "
-            + "convert the list to UTF-8, for example with iconv")
+        throw OptionError(notUTF8(line: index + 1, byte: invalidOffset(line) + 1))
       }
       options.append(option(text, format))
     }
     return options
+  }
+
+  /// What is wrong with a line that is not UTF-8; both numbers from 1, the byte's within the line.
+  static func notUTF8(line: Int, byte: Int) -> String {
+    "line \(line) is not UTF-8 (at its byte \(byte)): convert the list, for example with iconv"
   }
 
   /// One line as an option, split where the format has a delimiter.

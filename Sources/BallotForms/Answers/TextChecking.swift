@@ -40,6 +40,9 @@ enum TextChecking {
         throw refused(question, "longer than \(most)")
       }
     }
+    if let source = question.pattern, let pattern = try? Pattern(source), !pattern.matches(text) {
+      throw refused(question, "does not match \(source)")
+    }
     return text
   }
 

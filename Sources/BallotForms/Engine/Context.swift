@@ -15,6 +15,8 @@ public struct Context: Sendable {
   public var isAlone = true
   /// Columns that all labels of its section share; 0 for no common column.
   public var labelColumns = 0
+  /// The prompt with earlier answers quoted in it; `nil` where the question's own label will do.
+  public var label: String?
   /// Time on the world's clock.
   public var now = Duration.zero
   /// The time at which this prompt was first seen with the focus; `nil` before that.

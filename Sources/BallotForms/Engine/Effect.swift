@@ -22,6 +22,10 @@ public enum Effect: Hashable, Sendable {
   case start(StreamID, StreamSource)
   /// A stream is ended.
   case stop(StreamID)
+  /// The names in a folder arrive on a stream, each ended by NUL, and the stream ends.
+  case list(StreamID, folder: String)
+  /// A stream ends, without failing where this kind of thing stands at the path.
+  case examine(StreamID, path: String, PathKind)
 }
 
 /// How a form ended.

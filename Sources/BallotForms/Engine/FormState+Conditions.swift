@@ -8,7 +8,7 @@ extension FormState {
       let slot = slots[index]
       var shown = holds(slot.conditions)
       let options = availableOptions(index)
-      if options != slot.prompt.options { replaceOptions(index, options) }
+      if !options.isSame(as: slot.prompt.options) { replaceOptions(index, options) }
       if slot.question.hasOptions, !options.isLoading, slot.question.ifNone == .skip,
         slot.question.other == nil, options.enabledPosition(after: nil, by: 1) == nil
       {
@@ -44,7 +44,8 @@ extension FormState {
   private func availableOptions(_ index: Int) -> OptionList {
     let all = slots[index].allOptions
     guard all.hasConditions else { return all }
-    return OptionList(all.records.filter { holds($0.when) }, isLoading: all.isLoading)
+    return OptionList(
+      (all.records ?? []).filter { holds($0.when) }, isLoading: all.isLoading)
   }
 
   /// Gives a prompt other options; an answer that is none of them any longer is dropped.

@@ -55,8 +55,9 @@ extension FormState {
     }
     switch reaction {
     case .handled: return []
-    case .accept: return accept(page)
+    case .accept: return accept(at: focus, page)
     case .retreat: return retreat(page, armed: wasArmed)
+    case .complete(let folder): return [.list(streams.open(.completion(focus)), folder: folder)]
     case .ignored: break
     }
     switch key {
@@ -69,21 +70,30 @@ extension FormState {
     return []
   }
 
-  /// The answer of the question in focus is accepted, unless something stands against it.
-  private mutating func accept(_ page: Context) -> [Effect] {
-    let slot = slots[focus]
+  /// The answer of a question is accepted, unless something stands against it.
+  mutating func accept(at index: Int, _ page: Context) -> [Effect] {
+    let slot = slots[index]
+    slots[index].failure = nil
     if let refusal = slot.prompt.obstacle(answers) {
-      slots[focus].failure = refusal.reason
+      slots[index].failure = refusal.reason
       return []
     }
     if slot.question.kind == .confirm, answers[slot.question.name]?.value == .bool(false) {
       return [.refuse]
     }
-    if let check = slot.question.check {
-      return streams.check(
-        check, value: slot.prompt.shared(answers)?.value, index: focus, state: environment(focus))
+    if slot.question.mustExist, case .string(let path)? = slot.prompt.shared(answers)?.value {
+      let stream = streams.open(.existence(index))
+      return [.examine(stream, path: path, slot.question.path ?? .file)]
     }
-    return accepted(focus, page)
+    return check(index, page)
+  }
+
+  /// Judges an answer by its command, where it has one.
+  mutating func check(_ index: Int, _ page: Context) -> [Effect] {
+    let slot = slots[index]
+    guard let script = slot.question.check else { return accepted(index, page) }
+    return streams.check(
+      script, value: slot.prompt.shared(answers)?.value, index: index, state: environment(index))
   }
 
   /// The answer of a question stands: on to the next that is open.

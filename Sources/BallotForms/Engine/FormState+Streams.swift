@@ -22,7 +22,12 @@ extension FormState {
 
   mutating func received(_ bytes: [UInt8], from id: StreamID, _ page: Context) -> [Effect] {
     guard let index = streams.running.firstIndex(where: { $0.id == id }) else { return [] }
-    streams.running[index].output += bytes
+    guard case .options(let slot) = streams.running[index].purpose, slots[slot].readsLines else {
+      streams.running[index].output += bytes
+      return []
+    }
+    slots[slot].allOptions.append(bytes)
+    slots[slot].prompt.options = slots[slot].allOptions
     return []
   }
 
@@ -37,21 +42,33 @@ extension FormState {
         return []
       }
       return accepted(index, page)
+    case .existence(let index):
+      if let failure {
+        slots[index].failure = failure
+        return []
+      }
+      return check(index, page)
+    case .completion(let index):
+      let names = stream.output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+      slots[index].prompt.complete(names)
+      return []
     case .options(let index):
       slots[index].failure = failure
       let question = slots[index].question
-      if failure == nil {
+      if slots[index].readsLines || failure != nil {
+        slots[index].allOptions.finish()
+      } else {
         do throws(OptionError) {
           slots[index].allOptions = OptionList(
             question.options + (try LineOptions.options(stream.output, question.lineFormat)))
         } catch {
           slots[index].failure = error.reason
         }
-      } else {
-        slots[index].allOptions.isLoading = false
       }
       readConditions()
-      if index == focus { slots[index].prompt.focus(context(index, page), answers) }
+      if index == focus, !slots[index].prompt.isBusy {
+        slots[index].prompt.focus(context(index, page), answers)
+      }
       return []
     case .initialValue(let index):
       slots[index].failure = failure

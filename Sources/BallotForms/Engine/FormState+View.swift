@@ -109,7 +109,7 @@ extension FormState {
       case .note: break
       case .question(let question):
         if isAsked(slot), !question.labelsHidden {
-          let width = displayWidth(singleLine(question.label))
+          let width = displayWidth(singleLine(quoted(question.label)))
           columns[section] = max(columns[section] ?? 0, min(width, context.columns * 2 / 5))
         }
         slot += 1
@@ -158,7 +158,8 @@ extension FormState {
   private func reviewFrame(_ context: Context) -> Frame {
     let asked = slots.indices.filter(isAsked)
     let row = review ?? asked.count
-    let columns = asked.map { displayWidth(singleLine(slots[$0].question.label)) }.max() ?? 0
+    let columns =
+      asked.map { displayWidth(singleLine(quoted(slots[$0].question.label))) }.max() ?? 0
     var page = PageLayout()
     page.add([Line(form.title ?? "Your answers", style: context.theme.strong), Line()])
     for (place, index) in asked.enumerated() {
@@ -191,7 +192,7 @@ extension FormState {
     let glyphs = context.theme.glyphs
     let columns =
       slots.indices.filter { isAsked($0) }.map {
-        displayWidth(singleLine(slots[$0].question.label))
+        displayWidth(singleLine(quoted(slots[$0].question.label)))
       }.max() ?? 0
     var lines: [Line] = []
     for index in slots.indices where isAsked(index) {

@@ -1,5 +1,5 @@
 public import BallotJSON
-import BallotTerminal
+public import BallotTerminal
 
 /// A form while it is being answered: the questions as prompts, the answers, and where the focus
 /// is. A value: events change it, a frame is drawn from it, and it touches nothing outside.
@@ -27,6 +27,8 @@ public struct FormState {
 
     /// The question as data.
     var question: Question { prompt.question }
+    /// Whether its options are lines that are shown as they arrive: nothing else is in the list.
+    var readsLines: Bool { allOptions.records == nil }
   }
 
   /// The form as data.
@@ -78,6 +80,12 @@ public struct FormState {
     }
     readConditions()
     focus = nextOpen(after: -1) ?? slots.indices.first { isAsked($0) } ?? 0
+  }
+
+  /// Says that a stream that runs already brings the options of the question with this name.
+  public mutating func attach(_ stream: StreamID, toOptionsOf name: String) {
+    guard let index = slots.firstIndex(where: { $0.question.name == name }) else { return }
+    streams.running.append(FormStreams.Running(id: stream, purpose: .options(index)))
   }
 
   /// Whether anything is left to ask.
@@ -135,6 +143,7 @@ public struct FormState {
     context.isAlone = asked <= 1
     context.isFocused = index == focus
     context.focusedSince = slots[index].focusedSince
+    context.label = quoted(slots[index].question.label)
     return context
   }
 }

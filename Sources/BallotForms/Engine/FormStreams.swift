@@ -12,6 +12,10 @@ struct FormStreams {
     case initialValue(Int)
     /// Judges the answer of the question in this slot.
     case check(Int)
+    /// Looks whether the path that is the answer of the question in this slot exists.
+    case existence(Int)
+    /// Lists a folder to complete the path in this slot.
+    case completion(Int)
   }
 
   /// A stream that runs.
@@ -30,25 +34,30 @@ struct FormStreams {
   var isWaiting: Bool {
     running.contains { stream in
       switch stream.purpose {
-      case .check: true
-      case .options, .initialValue: false
+      case .check, .existence: true
+      case .options, .initialValue, .completion: false
       }
     }
   }
 
-  mutating func start(_ purpose: Purpose, _ source: StreamSource) -> [Effect] {
+  /// A new stream for a purpose.
+  mutating func open(_ purpose: Purpose) -> StreamID {
     let id = StreamID(next)
     next += 1
     running.append(Running(id: id, purpose: purpose))
-    return [.start(id, source)]
+    return id
+  }
+
+  mutating func start(_ purpose: Purpose, _ source: StreamSource) -> [Effect] {
+    [.start(open(purpose), source)]
   }
 
   /// Ends what judges an answer: the person does not want to wait.
   mutating func abandon() -> [Effect] {
     let checks = running.filter { stream in
       switch stream.purpose {
-      case .check: true
-      case .options, .initialValue: false
+      case .check, .existence: true
+      case .options, .initialValue, .completion: false
       }
     }
     running.removeAll { stream in checks.contains { $0.id == stream.id } }

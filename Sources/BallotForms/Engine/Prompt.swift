@@ -11,6 +11,8 @@ public enum Reaction: Hashable, Sendable {
   case accept
   /// The person goes back.
   case retreat
+  /// The names in this folder are wanted, to complete a path.
+  case complete(folder: String)
 }
 
 /// One question being asked: a value that holds what is typed, opened and pointed at. The answer
@@ -29,8 +31,12 @@ public protocol Prompt {
   func summary(_ context: Context, _ answers: Answers) -> Line?
   /// What keeps the answer from being accepted now, such as too few options; `nil` for nothing.
   func obstacle(_ answers: Answers) -> Refusal?
+  /// Takes the names that `Reaction.complete` asked for, folders with a `/` at the end.
+  mutating func complete(_ names: [String])
   /// Called when the question gets the focus.
   mutating func focus(_ context: Context, _ answers: Answers)
+  /// Whether the person has begun to work in it, so that arriving options must not move anything.
+  var isBusy: Bool { get }
   /// Whether printable keys are text here, so that none of them is a command.
   var takesText: Bool { get }
   /// Whether work is waiting that is done in slices between keys.
@@ -40,8 +46,12 @@ public protocol Prompt {
 }
 
 extension Prompt {
+  /// Only paths are completed.
+  public mutating func complete(_ names: [String]) {}
   /// Nothing happens at focus unless the prompt says so.
   public mutating func focus(_ context: Context, _ answers: Answers) {}
+  /// Nothing is disturbed by arriving options unless the prompt says so.
+  public var isBusy: Bool { false }
   /// Printable keys are commands unless the prompt says otherwise.
   public var takesText: Bool { false }
   /// No prompt has work unless it says so.

@@ -3,7 +3,7 @@ import BallotTerminal
 /// The rows of a prompt with its control beside it: mark, icon, label, and the control in the
 /// column that the section's labels share, or below where it does not fit.
 func promptBlock(
-  _ question: Question, control: Line?, mark: String? = nil, context: Context, isOpen: Bool = false
+  _ question: Question, control: Line?, mark: String? = nil, context: Context
 ) -> (lines: [Line], controlAt: Position) {
   let theme = context.theme
   let glyph = mark ?? (context.isFocused ? theme.glyphs.question : " ")
@@ -11,7 +11,7 @@ func promptBlock(
   lead.append(" ")
   let indent = lead.width
   let style = context.isFocused ? theme.strong : TextStyle.plain
-  var label = question.labelsHidden ? "" : question.label
+  var label = question.labelsHidden ? "" : context.label ?? question.label
   if let icon = question.icon, !question.labelsHidden { label = icon + " " + label }
   var rows: [Line] = []
   if !label.isEmpty {

@@ -38,8 +38,10 @@ public func run(
   var outcome: Outcome?
   var effects = state.begin(context())
   while true {
-    for effect in effects where outcome == nil {
-      outcome = try perform(effect, &state, &writer, world, terminal)
+    while outcome == nil, !effects.isEmpty {
+      let effect = effects.removeFirst()
+      outcome = try perform(effect, &writer, terminal)
+      for event in world.answer(effect) { effects += state.reduce(event, context()) }
     }
     if let outcome {
       let left = settings.clears ? [] : state.summary(outcome, context())
@@ -66,8 +68,7 @@ public func run(
 /// Does what the form asks for.
 /// - Returns: how the form ended, where it did.
 private func perform(
-  _ effect: Effect, _ state: inout FormState, _ writer: inout FrameWriter, _ world: any World,
-  _ terminal: any Terminal
+  _ effect: Effect, _ writer: inout FrameWriter, _ terminal: any Terminal
 ) throws(TerminalError) -> Outcome? {
   switch effect {
   case .submit: return .answered
@@ -82,15 +83,43 @@ private func perform(
     writer.forget()
   case .redraw: writer.invalidate()
   case .discardInput: terminal.discardInput()
-  case .start(let stream, let source):
-    do throws(FileError) {
-      try world.start(stream, source)
-    } catch {
-      _ = state.reduce(
-        .ended(stream, .failed(error.reason)),
-        Context(size: terminal.size, theme: Theme(), now: world.now))
-    }
-  case .stop(let stream): world.stop(stream)
+  case .start, .stop, .list, .examine: break
   }
   return nil
+}
+
+extension World {
+  /// Does what an effect asks of streams and files.
+  /// - Returns: what is known at once, as events.
+  func answer(_ effect: Effect) -> [Event] {
+    switch effect {
+    case .start(let stream, let source):
+      do throws(FileError) {
+        try start(stream, source)
+      } catch {
+        return [.ended(stream, .failed(error.reason))]
+      }
+    case .stop(let stream): stop(stream)
+    case .list(let stream, let folder):
+      let names = (try? listFolder(folder)) ?? []
+      return [
+        .bytes(stream, names.sorted().flatMap { Array($0.utf8) + [0] }), .ended(stream, .endOfFile),
+      ]
+    case .examine(let stream, let path, let wanted):
+      return [.ended(stream, pathFault(path, wanted).map(StreamEnd.failed) ?? .endOfFile)]
+    case .submit, .refuse, .cancel, .back, .interrupt, .suspend, .redraw, .discardInput: break
+    }
+    return []
+  }
+
+  /// Why a path is not the file or folder that was asked for; `nil` where it is.
+  public func pathFault(_ path: String, _ wanted: PathKind) -> String? {
+    switch (kind(of: path), wanted) {
+    case (nil, .file): "no such file"
+    case (nil, .folder): "no such folder"
+    case (.folder?, .file): "a folder, not a file"
+    case (.file?, .folder): "a file, not a folder"
+    case (.file?, .file), (.folder?, .folder): nil
+    }
+  }
 }

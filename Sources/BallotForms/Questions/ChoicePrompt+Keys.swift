@@ -27,6 +27,7 @@ extension ChoicePrompt {
     }
     if filter != nil, let reaction = reduceFilter(key, context, &answers) { return reaction }
     guard let action = action(for: key, body) else { return .ignored }
+    filter?.settle()
     let reaction = perform(action, body, context, &answers)
     if reaction == .handled { scroll(context, answers) }
     return reaction
@@ -156,6 +157,10 @@ extension ChoicePrompt {
       if otherText.isEmpty { takeBack(&answers) } else { giveOther(&answers) }
     case .option(let position):
       guard options.isEnabled(position) else { return }
+      if let fault = options.fault(at: position) {
+        message = fault
+        return
+      }
       guard isMultiple else {
         if shared(answers)?.positions != [position] {
           give(options[position].value, positions: [position], to: &answers)
@@ -235,6 +240,10 @@ extension ChoicePrompt {
       }
       guard case .option(let position) = rows.role(cursor), options.isEnabled(position) else {
         message = "type the answer"
+        return .handled
+      }
+      if let fault = options.fault(at: position) {
+        message = fault
         return .handled
       }
       give(options[position].value, positions: [position], to: &answers)

@@ -45,7 +45,7 @@ extension ChoicePrompt {
       return OptionRow(
         role: role, label: option.label, detail: option.detail, icon: option.icon,
         tint: option.tint, disabled: option.disabled, isChosen: marks.contains(position),
-        highlights: filter?.isNarrowing == true ? filter?.highlights(option.label) ?? [] : [],
+        highlights: filter?.highlights(option.label) ?? [],
         digit: digit(index))
     case .master:
       let enabled = (0..<options.count).filter { options.isEnabled($0) }
@@ -74,7 +74,7 @@ extension ChoicePrompt {
     } else if let cursor {
       text = "\(min(cursor + 1, total)) of \(total)"
     } else {
-      text = "\(total)"
+      text = total == 1 ? "1 option" : "\(total) options"
     }
     if isMultiple { text += ", \(chosen(answers).count) chosen" }
     if options.isLoading { text += "…" }
@@ -90,7 +90,7 @@ extension ChoicePrompt {
       switch body.axis {
       case .vertical: glyphs.upDown
       case .horizontal: glyphs.leftRight
-      case .grid: glyphs.leftRight + glyphs.upDown
+      case .grid: "arrows"
       }
     var hints = [KeyHint(arrows, isMultiple || isOpen ? "move" : "choose")]
     if isMultiple {

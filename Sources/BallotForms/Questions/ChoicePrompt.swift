@@ -100,7 +100,7 @@ public struct ChoicePrompt: Prompt {
   /// Opens the list with the arrow on what is chosen, else on the first option that can be.
   mutating func open(_ context: Context, _ answers: Answers) {
     isOpen = true
-    if options.count > Self.filterThreshold || question.query != nil {
+    if options.count > Self.filterThreshold || options.isLoading || question.query != nil {
       filter = OptionFilter(question.query ?? "", options)
     }
     cursor = row(of: answers) ?? rows.next(after: nil, by: 1, wrapping: false)
@@ -118,6 +118,7 @@ public struct ChoicePrompt: Prompt {
   /// The window moves as far as the cursor makes it; the window's height is the style's.
   mutating func scroll(_ context: Context, _ answers: Answers) {
     let body = body(context, answers)
+    if let cursor { filter?.look(around: cursor) }
     offset =
       Window.range(
         count: rows.count, height: body.pageRows, offset: offset, cursor: cursor
@@ -130,6 +131,9 @@ public struct ChoicePrompt: Prompt {
     guard let cursor, cursor < rows.count else { return false }
     return rows.role(cursor) == .other
   }
+
+  /// An open list stays as it is while options arrive.
+  public var isBusy: Bool { isOpen }
 
   /// Whether a filter is being worked on.
   public var hasWork: Bool { filter?.hasWork ?? false }

@@ -1,33 +1,46 @@
+import BallotMatching
 import BallotTerminal
 
 /// What narrows an open list: the text that was typed and the options that it leaves, best first.
 struct OptionFilter {
   /// What was typed.
-  var field: TextField
-  private var ranked: [Int]?
-  private var options: OptionList
+  private(set) var field: TextField
+  private var store: OptionStore
+  private var search = Search()
+  /// The options at the ranks near the cursor, so that drawing a row looks nothing up.
+  private var near: (first: Int, options: [Int]) = (0, [])
+
+  /// How much is searched at once before the next look for a key: about a millisecond's worth.
+  static let slice = 1 << 20
+  /// Lists up to so many options are searched whole between two keys.
+  static let small = 4096
+  /// Ranks kept on both sides of the cursor.
+  static let reach = 128
 
   init(_ text: String, _ options: OptionList) {
     field = TextField(text)
-    self.options = options
-    update()
+    store = options.searchStore()
+    restart()
   }
 
   /// Whether anything was typed that narrows the list.
-  var isNarrowing: Bool { ranked != nil }
-  /// How many options are left.
-  var count: Int { ranked?.count ?? options.count }
-  /// How many there are in all.
-  var total: Int { options.count }
+  var isNarrowing: Bool { !search.query.isEmpty }
+  /// How many options are left, as far as they are found.
+  var count: Int { isNarrowing ? search.count : store.count }
   /// Whether the matches are not all found yet.
-  var hasWork: Bool { false }
+  var hasWork: Bool { !search.isSettled(over: store) }
 
   /// The position of the option that ranks here, zero-based.
-  func position(atRank rank: Int) -> Int { ranked?[rank] ?? rank }
+  func position(atRank rank: Int) -> Int {
+    guard isNarrowing else { return rank }
+    let index = rank - near.first
+    if near.options.indices.contains(index) { return near.options[index] }
+    return search.options(ranked: rank..<(rank + 1)).first ?? 0
+  }
+
   /// The rank of an option; `nil` where it does not match.
   func rank(ofPosition position: Int) -> Int? {
-    guard let ranked else { return position }
-    return ranked.firstIndex(of: position)
+    isNarrowing ? search.rank(of: position) : position
   }
 
   /// Uses an editing key.
@@ -35,37 +48,53 @@ struct OptionFilter {
   mutating func reduce(_ key: Key) -> Bool {
     let before = field.characters
     guard field.reduce(key) else { return false }
-    if field.characters != before { update() }
+    if field.characters != before { restart() }
     return true
   }
 
   /// Takes over options that arrived.
   mutating func optionsChanged(_ options: OptionList) {
-    self.options = options
-    update()
+    store = options.searchStore()
+    if store.count <= Self.small { settle() }
+    look(around: 0)
   }
 
-  mutating func work(concurrently: (Int, @Sendable (Int) -> Void) -> Void) {}
+  /// Does a slice of the search, on as many cores as `concurrently` gives.
+  mutating func work(concurrently: (Int, @Sendable (Int) -> Void) -> Void) {
+    _ = search.advance(over: store, budget: Self.slice, concurrently: concurrently)
+    look(around: near.first + Self.reach)
+  }
 
-  /// The graphemes of a label that the text matched.
+  /// Finds all matches now: a key that depends on them waits for them.
+  mutating func settle() {
+    while hasWork { _ = search.advance(over: store, budget: .max) }
+    look(around: near.first + Self.reach)
+  }
+
+  /// Keeps the options near a rank at hand.
+  mutating func look(around rank: Int) {
+    guard isNarrowing else { return }
+    let first = max(0, rank - Self.reach)
+    near = (first, search.options(ranked: first..<min(count, first + 2 * Self.reach)))
+  }
+
+  /// The graphemes of a label that the text matched, ascending.
   func highlights(_ label: String) -> [Int] {
-    var found: [Int] = []
-    var rest = field.characters[...]
-    for (index, character) in label.enumerated() {
-      guard let next = rest.first else { break }
-      if character.lowercased() == next.lowercased() {
-        found.append(index)
-        rest = rest.dropFirst()
-      }
-    }
-    return rest.isEmpty ? found : []
+    isNarrowing ? search.query.highlights(in: label) : []
   }
 
-  private mutating func update() {
-    guard !field.isEmpty else {
-      ranked = nil
-      return
+  private mutating func restart() {
+    search.setQuery(Query(field.text))
+    near = (0, [])
+    if store.count <= Self.small {
+      settle()
+    } else {
+      _ = search.advance(over: store, budget: 1)
     }
-    ranked = (0..<options.count).filter { !highlights(options[$0].label).isEmpty }
+    look(around: 0)
   }
+}
+
+extension Query {
+  fileprivate func highlights(in label: String) -> [Int] { [] }
 }

@@ -12,6 +12,8 @@ public struct TextPrompt: Prompt {
   /// What was typed the first time, where it is typed twice.
   private var first: String?
   private var message: String?
+  /// Whether the last Tab completed nothing, so that the next one goes on.
+  private var isComplete = false
 
   /// A question that is about to be asked.
   public init(_ question: Question) {
@@ -23,10 +25,45 @@ public struct TextPrompt: Prompt {
   {
     message = nil
     if key == .enter { return enter(&answers) }
+    if key == .tab, question.path != nil, !isComplete, !field.isEmpty {
+      return .complete(folder: folder.isEmpty ? "." : folder)
+    }
+    isComplete = false
     let before = field.characters
     guard field.reduce(key) else { return .ignored }
     if field.characters != before { takeBack(&answers) }
     return .handled
+  }
+
+  /// The folder part of the path, with its slash.
+  private var folder: String {
+    let text = field.text
+    guard let slash = text.lastIndex(of: "/") else { return "" }
+    return String(text[...slash])
+  }
+
+  /// Adds what all fitting names have in common; where that is nothing, says what fits.
+  public mutating func complete(_ names: [String]) {
+    let typed = String(field.text.dropFirst(folder.count))
+    let fitting = names.filter { name in
+      name.hasPrefix(typed) && (question.path == .file || name.hasSuffix("/"))
+        && (!name.hasPrefix(".") || typed.hasPrefix("."))
+    }
+    guard var common = fitting.first else {
+      isComplete = true
+      return
+    }
+    for name in fitting.dropFirst() {
+      while !name.hasPrefix(common) { common.removeLast() }
+    }
+    let more = common.dropFirst(typed.count)
+    guard more.isEmpty else {
+      _ = field.reduce(Key(.end))
+      field.insert(String(more))
+      return
+    }
+    isComplete = true
+    if fitting.count > 1 { message = fitting.prefix(20).joined(separator: "  ") }
   }
 
   private mutating func enter(_ answers: inout Answers) -> Reaction {

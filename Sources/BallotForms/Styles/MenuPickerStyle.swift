@@ -41,7 +41,7 @@ extension PickerConfiguration {
   /// The filter beside the prompt, the list below it, and where the list stands.
   func openBody(opens: Opening, height: Int) -> StyleBody {
     let control = filter?.line ?? Line()
-    var (lines, place) = promptBlock(question, control: control, context: context, isOpen: true)
+    var (lines, place) = promptBlock(question, control: control, context: context)
     if !position.isEmpty {
       let count = Line(position, style: context.theme.secondary)
       let last = place.row

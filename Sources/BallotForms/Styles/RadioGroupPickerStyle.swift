@@ -62,17 +62,24 @@ extension PickerConfiguration {
       control.append(label)
       guard control.width <= context.columns else { return nil }
     }
+    control.append(mixedMark)
     let (lines, place) = promptBlock(question, control: control, context: context)
     guard place.column + control.width <= context.columns else { return nil }
     return StyleBody(
       lines, cursor: Position(column: place.column + at, row: place.row), axis: .horizontal)
   }
 
+  /// Behind a control over answers that differ, where the options themselves cannot show it.
+  var mixedMark: Line {
+    isMixed ? Line("  \(glyphs.mixed) mixed", style: context.theme.secondary) : Line()
+  }
+
   /// The options one below the other under the prompt.
   func listBody(
     markers: (on: String, off: String, mixed: String)?, numbered: Bool, wraps: Bool = false
   ) -> StyleBody {
-    var (lines, _) = promptBlock(question, control: nil, context: context)
+    var (lines, _) = promptBlock(
+      question, control: isMixed ? mixedMark : nil, context: context)
     let isLong = count > max(1, context.rows - lines.count)
     let height = max(1, min(count, context.rows - lines.count - (isLong ? 1 : 0)))
     let window = Window.range(count: count, height: height, offset: offset, cursor: cursor)

@@ -36,6 +36,7 @@ public struct SegmentedPickerStyle: PickerStyle {
       control.append(label)
       guard control.width <= configuration.context.columns else { return nil }
     }
+    control.append(configuration.mixedMark)
     let (lines, place) = promptBlock(
       configuration.question, control: control, context: configuration.context)
     guard place.column + control.width <= configuration.context.columns else { return nil }

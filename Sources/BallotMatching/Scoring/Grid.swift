@@ -108,7 +108,7 @@ struct Grid: ~Copyable {
     return true
   }
 
-  /// The same for longer texts.
+  /// The same for longer texts, without the step back up.
   private func fillWords(
     _ needles: UnsafeBufferPointer<Needle>, _ text: some Haystack, _ words: Int
   ) -> Bool {

@@ -13,7 +13,15 @@ struct ASCIIHaystack: Haystack {
   let shape: UnsafePointer<UInt8>
   let count: Int
   /// The number of bytes that may be read from `shape` on.
-  let available: Int
+  private let available: Int
+
+  /// A part of the `size` bytes at a pointer.
+  @inline(__always)
+  init(_ bytes: UnsafePointer<UInt8>, size: Int, _ part: Range<Int>) {
+    shape = bytes + part.lowerBound
+    count = part.count
+    available = size &- part.lowerBound
+  }
 
   @inline(__always)
   func mask(of needle: Needle, word: Int) -> UInt64 {

@@ -1,52 +1,59 @@
 /// Looks for a query in the lines of chunks. Owns the room it works in, so each thread has one.
 struct Matcher: ~Copyable {
-  /// A term without its letters, which are `needles` of the matcher.
-  private struct Condition {
-    let needles: Range<Int>
-    let isContiguous, isAtStart, isAtEnd, isNegated, isCaseSensitive: Bool
-  }
-
-  private let conditions: [Condition]
-  private let needles: [Needle]
+  private let conditions: UnsafeMutableBufferPointer<Condition>
+  private let needles: UnsafeMutableBufferPointer<Needle>
   /// The signature bits that every match has.
   private let required: UInt32
   private var grid = Grid()
   private var decodedLabel = LetterText()
   private var decodedRest = LetterText()
 
+  /// A term, with its letters as a part of `needles`: plain memory, as the inner loop must not
+  /// count references.
+  private struct Condition {
+    let needles: UnsafeBufferPointer<Needle>
+    let isContiguous, isAtStart, isAtEnd, isNegated, isCaseSensitive: Bool
+  }
+
   init(_ query: Query) {
-    var needles: [Needle] = []
+    let terms = query.terms
+    conditions = .allocate(capacity: terms.count)
+    needles = .allocate(capacity: terms.reduce(0) { $0 + $1.letters.count })
     var required: UInt32 = 0
-    conditions = query.terms.map { term in
-      let start = needles.count
-      needles += term.letters.map { Needle($0, isCaseSensitive: term.isCaseSensitive) }
-      if !term.isNegated {
-        required = term.letters.reduce(required) { $0 | Signature.bits(of: $1) }
+    var end = 0
+    for (index, term) in terms.enumerated() {
+      let start = end
+      for letter in term.letters {
+        if !term.isNegated { required |= Signature.bits(of: letter) }
+        needles.initializeElement(
+          at: end, to: Needle(letter, isCaseSensitive: term.isCaseSensitive))
+        end += 1
       }
-      return Condition(
-        needles: start..<needles.count, isContiguous: term.isContiguous, isAtStart: term.isAtStart,
-        isAtEnd: term.isAtEnd, isNegated: term.isNegated, isCaseSensitive: term.isCaseSensitive)
+      let condition = Condition(
+        needles: UnsafeBufferPointer(rebasing: needles[start..<end]),
+        isContiguous: term.isContiguous, isAtStart: term.isAtStart, isAtEnd: term.isAtEnd,
+        isNegated: term.isNegated, isCaseSensitive: term.isCaseSensitive)
+      conditions.initializeElement(at: index, to: condition)
     }
-    self.needles = needles
     self.required = required
+  }
+
+  deinit {
+    conditions.deallocate()
+    needles.deallocate()
   }
 
   /// The matches among some lines of a chunk, in the order of the lines.
   mutating func matches(in chunk: Chunk, lines: some Sequence<Int>) -> [Match] {
     var matches: [Match] = []
-    chunk.bytes.withUnsafeBytes { bytes in
-      chunk.signatures.withUnsafeBufferPointer { signatures in
-        for line in lines where signatures[line] & required == required {
-          let label = chunk.label(of: line)
-          let end = Int(chunk.ends[line])
-          let rest = min(label.upperBound + 1, end)..<end
-          let isASCII = signatures[line] & Signature.notASCII == 0
-          let score =
-            isASCII
-            ? score(ascii: bytes, label: label, rest: rest)
-            : score(decoding: bytes, label: label, rest: rest)
-          if let score { matches.append(Match(line: line, score: score)) }
-        }
+    chunk.withUnsafeLines { bytes, signatures, line in
+      for index in lines where signatures[index] & required == required {
+        let (label, rest) = line(index)
+        let score =
+          signatures[index] & Signature.notASCII == 0
+          ? score(ascii: bytes, label: label, rest: rest)
+          : score(decoding: bytes, label: label, rest: rest)
+        if let score { matches.append(Match(line: index, score: score)) }
       }
     }
     // Without the room that growing left over: a search holds many of these.
@@ -59,16 +66,12 @@ struct Matcher: ~Copyable {
     ascii bytes: UnsafeRawBufferPointer, label: Range<Int>, rest: Range<Int>
   ) -> Int? {
     guard let base = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return nil }
-    func haystack(_ range: Range<Int>) -> ASCIIHaystack {
-      ASCIIHaystack(
-        shape: base + range.lowerBound, count: range.count,
-        available: bytes.count &- range.lowerBound)
-    }
+    let size = bytes.count
     var sum = 0
     for condition in conditions {
-      var found = score(condition, in: haystack(label))
+      var found = score(condition, in: ASCIIHaystack(base, size: size, label))
       if found == nil, !rest.isEmpty {
-        found = score(condition, in: haystack(rest)).map { $0 / 2 }
+        found = score(condition, in: ASCIIHaystack(base, size: size, rest)).map { $0 / 2 }
       }
       guard (found == nil) == condition.isNegated else { return nil }
       if let found { sum &+= found }
@@ -106,11 +109,8 @@ struct Matcher: ~Copyable {
 
   @inline(__always)
   private mutating func score(_ condition: Condition, in text: some Haystack) -> Int? {
-    needles.withUnsafeBufferPointer { needles in
-      let needles = UnsafeBufferPointer(rebasing: needles[condition.needles])
-      if !condition.isContiguous { return grid.spreadScore(needles, in: text) }
-      return grid.contiguousScore(
-        needles, isAtStart: condition.isAtStart, isAtEnd: condition.isAtEnd, in: text)
-    }
+    if !condition.isContiguous { return grid.spreadScore(condition.needles, in: text) }
+    return grid.contiguousScore(
+      condition.needles, isAtStart: condition.isAtStart, isAtEnd: condition.isAtEnd, in: text)
   }
 }

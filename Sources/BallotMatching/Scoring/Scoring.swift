@@ -34,10 +34,10 @@ enum Scoring {
   static let wordStart = 8
   /// A capital after a small letter, a digit after a letter: words, but less clearly so.
   static let humpStart = 7
-  /// `wordStart - gap + widerGap`: a letter that follows is worth what the start of the next word
-  /// is, two letters on; so a run is not torn apart to reach initials, and initials do win over a
-  /// run in the middle of a word, whose first letter has no place.
-  static let run = 6
+  /// A little more than the start of the next word or part of a path when one letter is passed
+  /// over: so a run is not torn apart to reach initials, and initials do win over a run in the
+  /// middle of a word, whose first letter has no place.
+  static let run = 7
   static let gap = 3
   static let widerGap = 1
   static let prefix = 8

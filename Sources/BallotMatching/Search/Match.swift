@@ -4,7 +4,8 @@ struct Match: Hashable, Sendable {
 
   @inline(__always)
   init(line: Int, score: Int) {
-    packed = UInt32(truncatingIfNeeded: min(score, 0xFFFF)) &<< 16
+    packed =
+      UInt32(truncatingIfNeeded: min(score, 0xFFFF)) &<< 16
       | UInt32(truncatingIfNeeded: line)
   }
 

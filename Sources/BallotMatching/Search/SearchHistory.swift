@@ -1,7 +1,7 @@
 /// What was found for earlier queries, the latest last.
 struct SearchHistory: Sendable {
-  /// The number of matches kept: 4 bytes each make 6 MB.
-  static let capacity = 1_500_000
+  /// The number of matches kept: 4 bytes each make 4 MB.
+  static let capacity = 1_000_000
 
   private var lists: [MatchList] = []
 

@@ -39,6 +39,30 @@ struct Chunk: Sendable {
     start(of: line)..<Int(labelEnds.isEmpty ? ends[line] : labelEnds[line])
   }
 
+  /// Passes the bytes, the signatures, and a function from the number of a line to its label and
+  /// the rest that is only searched.
+  @inline(__always)
+  func withUnsafeLines(
+    _ body: (
+      UnsafeRawBufferPointer, UnsafeBufferPointer<UInt32>, (Int) -> (Range<Int>, Range<Int>)
+    ) -> Void
+  ) {
+    bytes.withUnsafeBytes { bytes in
+      ends.withUnsafeBufferPointer { ends in
+        labelEnds.withUnsafeBufferPointer { labelEnds in
+          signatures.withUnsafeBufferPointer { signatures in
+            body(bytes, signatures) { line in
+              let start = line == 0 ? 0 : Int(ends[line &- 1]) &+ 1
+              let end = Int(ends[line])
+              let labelEnd = labelEnds.isEmpty ? end : Int(labelEnds[line])
+              return (start..<labelEnd, min(labelEnd &+ 1, end)..<end)
+            }
+          }
+        }
+      }
+    }
+  }
+
   /// Adds bytes as they were read and ends a line at each separator.
   mutating func append(_ block: UnsafeRawBufferPointer, separator: UInt8) {
     let scanned = bytes.count
@@ -47,6 +71,7 @@ struct Chunk: Sendable {
     bytes.withUnsafeBytes { bytes in
       forEachOffset(of: separator, in: bytes, from: scanned) {
         ends.append(UInt32(truncatingIfNeeded: $0))
+        return true
       }
     }
     end(lines: ends)
@@ -73,8 +98,11 @@ struct Chunk: Sendable {
     let unfinished = Array(bytes[unfinishedStart...])
     let kept = bytes[..<unfinishedStart]
     // Arrays made from a buffer have no room to spare, unlike those that grew.
-    if bytes.capacity > 2 * Chunk.capacity { bytes = kept.withUnsafeBufferPointer(Array.init) }
-    else { bytes.removeLast(unfinished.count) }
+    if bytes.capacity > 2 * Chunk.capacity {
+      bytes = kept.withUnsafeBufferPointer(Array.init)
+    } else {
+      bytes.removeLast(unfinished.count)
+    }
     ends = ends.withUnsafeBufferPointer(Array.init)
     signatures = signatures.withUnsafeBufferPointer(Array.init)
     return unfinished

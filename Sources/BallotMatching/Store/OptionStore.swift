@@ -27,17 +27,16 @@ public struct OptionStore: Sendable {
   /// Appends the next bytes of the input, which may begin and end within a line. A carriage return
   /// before the separator stays.
   public mutating func append(_ block: UnsafeRawBufferPointer) {
-    var rest = block[...]
+    var rest = block
     while !rest.isEmpty {
       let index = roomIndex(for: 1)
-      let room = Chunk.capacity - chunks[index].bytes.count
-      // A line longer than a chunk is the only one of its chunk, and grows as it comes.
-      let taken =
-        room > 0
-        ? rest.prefix(room)
-        : rest.firstIndex(of: separator).map { rest[...$0] } ?? rest
-      chunks[index].append(UnsafeRawBufferPointer(rebasing: taken), separator: separator)
-      rest = rest[taken.endIndex...]
+      var size = Chunk.capacity - chunks[index].bytes.count
+      if size <= 0 {
+        // A line longer than a chunk is the only one of its chunk, and grows as it comes.
+        size = firstOffset(of: separator, in: rest).map { $0 + 1 } ?? rest.count
+      }
+      chunks[index].append(.init(rebasing: rest.prefix(size)), separator: separator)
+      rest = .init(rebasing: rest.dropFirst(size))
     }
   }
 
@@ -60,10 +59,20 @@ public struct OptionStore: Sendable {
     if hasUnfinishedLine { append([separator]) }
   }
 
-  /// The bytes of an option's label. The option is below `count`.
-  public func bytes(at option: Int) -> [UInt8] {
+  /// The bytes of an option's label, at most `limit` of them: of a line of a mebibyte a screen shows
+  /// little. The option is below `count`.
+  public func bytes(at option: Int, limit: Int = .max) -> [UInt8] {
+    var bytes: [UInt8] = []
+    append(option, to: &bytes, limit: limit)
+    return bytes
+  }
+
+  /// Adds the bytes of an option's label, at most `limit` of them, to the end of `output`. The
+  /// option is below `count`.
+  public func append(_ option: Int, to output: inout [UInt8], limit: Int = .max) {
     let chunk = chunks[chunkIndex(of: option)]
-    return Array(chunk.bytes[chunk.label(of: option - chunk.first)])
+    let label = chunk.label(of: option - chunk.first)
+    chunk.bytes.withUnsafeBufferPointer { output.append(contentsOf: $0[label].prefix(limit)) }
   }
 
   /// An option's label, or `nil` where it is not UTF-8. The option is below `count`.

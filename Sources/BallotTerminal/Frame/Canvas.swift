@@ -23,6 +23,7 @@ struct Canvas {
     for (index, row) in next.enumerated() {
       update(index, to: row)
     }
+    if pen.lowestRow < next.count - 1 { pen.move(toRow: next.count - 1) }
     eraseRows(from: next.count)
     rows = next
     rest(at: frame.cursor, columns: size.columns)
@@ -44,8 +45,8 @@ struct Canvas {
   mutating func clear(for size: Size, reflows: Bool) {
     let column = pen.column ?? 0
     if reflows && size.columns > 0 && pen.row < rows.count {
-      let above = rows[..<pen.row].reduce(0) { $0 + $1.breaks(before: .max, at: size.columns) }
-      let own = rows[pen.row].breaks(before: column, at: size.columns)
+      let above = rows[..<pen.row].reduce(0) { $0 + $1.breaks(upTo: .max, at: size.columns) }
+      let own = rows[pen.row].breaks(upTo: column, at: size.columns)
       pen.moveUp(pen.row + above + own)
     } else {
       pen.moveUp(pen.row)
@@ -66,7 +67,7 @@ struct Canvas {
   mutating func leave(_ lines: [Line], in size: Size, colors: ColorDepth) -> [UInt8] {
     for line in lines {
       let row = DrawnRow(line, columns: size.columns, colors: colors)
-      write(row, where: row.changes(since: .blank))
+      write(row.changes(since: .blank), over: .blank)
       pen.newline()
     }
     return takeOutput()
@@ -85,18 +86,26 @@ struct Canvas {
     let old = index < rows.count ? rows[index] : .blank
     if next == old { return }
     pen.move(toRow: index)
-    write(next, where: next.changes(since: old))
-    if next.width < old.width {
-      pen.move(toColumn: next.width)
+    write(next.changes(since: old), over: old)
+    if next.reach < old.reach {
+      pen.move(toColumn: next.reach)
       pen.eraseRest()
     }
   }
 
-  private mutating func write(_ row: DrawnRow, where changes: [Bool]) {
-    var column = 0
-    for (cell, isChanged) in zip(row.cells, changes) {
-      if isChanged { pen.write(cell, at: column) }
-      column += cell.columns
+  /// Writes pieces of the row of the cursor. A narrow contested cell would leave what was there
+  /// before, so that is erased first.
+  private mutating func write(_ pieces: [DrawnRow.Piece], over old: DrawnRow) {
+    for piece in pieces {
+      var column = piece.column
+      if piece.isContested && column < old.reach {
+        pen.move(toColumn: column)
+        pen.erase(piece.end - column)
+      }
+      for cell in piece.cells {
+        pen.write(cell, at: column)
+        column += cell.columns
+      }
     }
   }
 

@@ -3,112 +3,142 @@
 struct DrawnRow: Equatable {
   /// The cells from column 0.
   let cells: [Cell]
-  /// The columns they take.
-  let width: Int
+  /// The column behind all that a terminal may show of them.
+  let reach: Int
 
   /// A row with nothing on it.
-  static let blank = DrawnRow(cells: [], width: 0)
-
-  private init(cells: [Cell], width: Int) {
-    self.cells = cells
-    self.width = width
-  }
+  static let blank = DrawnRow(Line(), columns: 0, colors: .none)
 
   /// What is shown of a line on a screen of so many columns (0: not known, nothing is cut). The
   /// last column stays free: a glyph there would make the terminal wrap.
   init(_ line: Line, columns: Int, colors: ColorDepth) {
     var cells: [Cell] = []
+    var length = 0
     var width = 0
-    var length = (cells: 0, width: 0)
+    var reach = 0
     for var cell in line.cells {
-      if columns > 0 && width + cell.columns > columns - 1 { break }
+      if columns > 0 && !cell.fits(at: width, columns: columns) { break }
       cell.style = colors.nearest(cell.style)
       if cell.text == " " { cell.style = cell.style.onBlank }
       cells.append(cell)
+      if !cell.isPlainBlank {
+        length = cells.count
+        reach = max(reach, width + cell.reach)
+      }
       width += cell.columns
-      if !cell.isPlainBlank { length = (cells.count, width) }
     }
-    self.init(cells: Array(cells.prefix(length.cells)), width: length.width)
+    self.cells = Array(cells.prefix(length))
+    self.reach = reach
   }
 
-  /// For each cell, whether it must be written where the old row is on the screen. Columns are
-  /// certain even after contested cells, as what follows those is placed by absolute column.
-  func changes(since old: DrawnRow) -> [Bool] {
-    var changes: [Bool] = []
-    var column = 0
+  /// Cells that are only right when all of them are written after each other: a cell, those that a
+  /// terminal may attach to it, and those in columns into which it may reach.
+  struct Piece: Equatable {
+    /// The column of the first cell.
+    let column: Int
+    /// The column behind all that a terminal may show of the cells.
+    var end: Int
+    /// The cells. Blanks after contested ones are left out, as writing them could cut a glyph.
+    var cells: ArraySlice<Cell>
+    /// Whether terminals disagree about what the cells look like.
+    var isContested: Bool
+
+    /// Whether it is one letter that can be written as fast as jumped over.
+    fileprivate func isCheap(after style: TextStyle) -> Bool {
+      guard let cell = cells.first, !isContested, cell.text.isASCII else { return false }
+      return cell.style == style || cell.isPlainBlank && style.onBlank == .plain
+    }
+
+    static func == (left: Piece, right: Piece) -> Bool {
+      left.column == right.column && left.end == right.end && left.cells == right.cells
+    }
+  }
+
+  /// The pieces that must be written where the old row is on the screen, from left to right.
+  func changes(since old: DrawnRow) -> [Piece] {
+    let oldPieces = old.pieces
+    let pieces = pieces
+    var changed: [Int] = []
     var oldIndex = 0
-    var oldColumn = 0
-    for index in cells.indices {
-      while oldIndex < old.cells.count && oldColumn < column {
-        oldColumn += old.cells[oldIndex].columns
+    for (index, piece) in pieces.enumerated() {
+      while oldIndex < oldPieces.count && oldPieces[oldIndex].column < piece.column {
         oldIndex += 1
       }
-      let isSame: Bool
-      if oldIndex < old.cells.count {
-        isSame = oldColumn == column && attached(to: index) == old.attached(to: oldIndex)
-      } else {
-        isSame =
-          column >= old.width && cells[index].isPlainBlank
-          && attached(to: index).count == 1
+      let isSame =
+        oldIndex < oldPieces.count
+        ? oldPieces[oldIndex] == piece
+        : piece.column >= old.reach && piece.cells.allSatisfy(\.isPlainBlank)
+      if isSame { continue }
+      // Up to three letters between changes are written again: a jump takes four bytes.
+      if let last = changed.last, index - last <= 4, !pieces[last].isContested,
+        let style = pieces[last].cells.last?.style,
+        pieces[last + 1..<index].allSatisfy({ $0.isCheap(after: style) })
+      {
+        changed += last + 1..<index
       }
-      let isAttachedToChange = cells[index].mayAttach && changes.last == true
-      changes.append(!isSame || isAttachedToChange)
-      column += cells[index].columns
+      changed.append(index)
     }
-    return joiningShortGaps(changes)
+    return changed.map { pieces[$0] }
   }
 
-  /// How often a terminal that rewraps its rows breaks this one before a column.
-  func breaks(before column: Int, at columns: Int) -> Int {
+  /// How often a terminal that rewraps its rows breaks this one up to the cell at a column.
+  func breaks(upTo column: Int, at columns: Int) -> Int {
     var breaks = 0
-    var position = 0
     var start = 0
+    var position = 0
     for cell in cells {
+      if start > column { break }
       if position + cell.columns > columns {
         breaks += 1
         position = 0
       }
       position += cell.columns
       start += cell.columns
-      if start > column { break }
     }
     return breaks
   }
 
-  /// A cell and those after it that a terminal may attach to it, as it gives them no column.
-  private func attached(to index: Int) -> ArraySlice<Cell> {
-    let end = cells[(index + 1)...].firstIndex { !$0.mayAttach } ?? cells.endIndex
-    return cells[index..<end]
-  }
-
-  /// Up to three letters between changes are written again: jumping over them takes four bytes.
-  private func joiningShortGaps(_ changes: [Bool]) -> [Bool] {
-    var joined = changes
-    guard var last = changes.firstIndex(of: true) else { return changes }
-    for index in changes.indices where changes[index] {
-      let gap = last + 1..<max(index, last + 1)
-      let isCheap = cells[gap].allSatisfy {
-        $0.text.isASCII
-          && ($0.style == cells[last].style
-            || $0.isPlainBlank && cells[last].style.onBlank == .plain)
+  /// The row cut into its pieces, from left to right.
+  private var pieces: [Piece] {
+    var pieces: [Piece] = []
+    var column = 0
+    for (index, cell) in cells.enumerated() {
+      let end = column + cell.reach
+      if let last = pieces.last, column < last.end || cell.mayAttach {
+        pieces[pieces.count - 1].end = max(last.end, end)
+        pieces[pieces.count - 1].isContested = true
+        if !cell.isPlainBlank {
+          pieces[pieces.count - 1].cells = cells[last.cells.startIndex...index]
+        }
+      } else {
+        pieces.append(
+          Piece(
+            column: column, end: end, cells: cells[index...index], isContested: cell.isContested))
       }
-      if gap.count <= 3 && isCheap && !cells[last].isContested {
-        for skipped in gap { joined[skipped] = true }
-      }
-      last = index
+      column += cell.columns
     }
-    return joined
+    return pieces
   }
 }
 
 /// The one place that says how cells are laid out on a terminal whose widths are not known.
 extension Cell {
   /// The columns the cell takes in the layout.
-  var columns: Int { Int(highWidth) }
+  var columns: Int { Int(width) }
+  /// The columns the cell may take or a terminal may draw in.
+  var reach: Int { max(Int(width), Int(highWidth)) }
   /// Whether a terminal may draw the cell into the one before it.
   var mayAttach: Bool { lowWidth == 0 }
+  /// Whether a terminal may leave columns of the cell as they were.
+  var mayBeNarrow: Bool { lowWidth < width }
   /// Whether the cell looks like erased screen.
   var isPlainBlank: Bool { text == " " && style.onBlank == .plain }
+
+  /// Whether the cell fits on a screen whose last column stays free; only a terminal that draws a
+  /// contested cell wide may use that one too, which does not make it wrap.
+  func fits(at column: Int, columns: Int) -> Bool {
+    column + self.columns < columns && column + reach <= columns
+  }
 }
 
 extension TextStyle {

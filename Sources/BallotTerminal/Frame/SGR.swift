@@ -6,7 +6,7 @@ enum SGR {
     if pen == next { return [] }
     let afresh = sequence([nil] + parameters(of: next))
     let bySteps = sequence(parameters(from: pen, to: next))
-    return bySteps.count < afresh.count ? bySteps : afresh
+    return bySteps.count <= afresh.count ? bySteps : afresh
   }
 
   /// The parameters that make a style out of the plain one.

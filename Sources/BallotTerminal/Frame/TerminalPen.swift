@@ -18,8 +18,7 @@ struct TerminalPen {
       if target <= lowestRow && target - row > 3 {
         output.appendControl(target - row, final: "B")
       } else {
-        // A row that scrolls in is filled with the background of the style that is on.
-        if target > lowestRow { select(.plain) }
+        if target > lowestRow { selectErasingStyle() }
         output.append("\n", times: target - row)
         // The terminal driver may add a carriage return (POSIX ONLCR).
         column = nil
@@ -47,12 +46,12 @@ struct TerminalPen {
     column = target
   }
 
-  /// Writes a cell at a column of the row. A contested cell is written over blanks, as a narrow
-  /// one would leave what was there before, and nobody knows where the cursor is after it.
+  /// Writes a cell at a column of the row. Nobody knows where the cursor is after a contested one.
   mutating func write(_ cell: Cell, at target: Int) {
     move(toColumn: target)
     if !(cell.isPlainBlank && style.onBlank == .plain) { select(cell.style) }
-    if cell.isContested {
+    if cell.mayBeNarrow && cell.style.onBlank != .plain {
+      // What a narrow glyph leaves free of its columns has the style of the cell too.
       output.append(" ", times: cell.columns)
       output.append("\u{8}", times: cell.columns)
     }
@@ -66,15 +65,21 @@ struct TerminalPen {
     style = next
   }
 
-  /// Erases to the end of the row (EL), in the terminal's own background.
+  /// Erases columns (ECMA-48 ECH) and stays before them.
+  mutating func erase(_ columns: Int) {
+    selectErasingStyle()
+    output.appendControl(columns, final: "X")
+  }
+
+  /// Erases to the end of the row (ECMA-48 EL).
   mutating func eraseRest() {
-    select(.plain)
+    selectErasingStyle()
     output.appendControl(final: "K")
   }
 
-  /// Erases to the end of the screen (ED), in the terminal's own background.
+  /// Erases to the end of the screen (ECMA-48 ED).
   mutating func eraseBelow() {
-    select(.plain)
+    selectErasingStyle()
     output.appendControl(final: "J")
   }
 
@@ -91,5 +96,11 @@ struct TerminalPen {
     row = 0
     column = 0
     lowestRow = 0
+  }
+
+  /// Makes sure that what is erased or scrolls in has the terminal's own background, not that of
+  /// the style that is on (xterm's bce).
+  private mutating func selectErasingStyle() {
+    if style.background != nil { select(.plain) }
   }
 }

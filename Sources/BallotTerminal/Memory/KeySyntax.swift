@@ -57,10 +57,10 @@ private struct KeyParser {
       switch character {
       case "\"": return characters
       case "\\":
+        let offset = rest.startIndex - 1
         guard let escaped = rest.popFirst(), "\"\\nt".contains(escaped) else {
           throw KeySyntaxError(
-            description: "\\ at \(rest.startIndex - 1) must stand before \", \\, n or t",
-            offset: rest.startIndex - 1)
+            description: "\\ at \(offset) must stand before \", \\, n or t", offset: offset)
         }
         characters.append(escaped == "n" ? "\n" : escaped == "t" ? "\t" : escaped)
       default: characters.append(character)

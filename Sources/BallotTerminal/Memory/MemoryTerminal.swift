@@ -22,7 +22,7 @@ public final class MemoryTerminal: Terminal {
   public var isGone = false
 
   /// A terminal with an empty screen.
-  public init(size: Size = Size(columns: 80, rows: 24), widths: Screen.Widths = .high) {
+  public init(size: Size = Size(columns: 80, rows: 24), widths: Screen.Widths = .usual) {
     self.size = size
     screen = Screen(size: size, widths: widths)
     screen.feed("\u{1B}[20h")

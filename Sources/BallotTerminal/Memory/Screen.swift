@@ -8,6 +8,8 @@ public struct Screen: Hashable, Sendable {
   public enum Widths: Hashable, Sendable, CaseIterable {
     /// The fewest.
     case low
+    /// As many as the present Unicode Standard and most terminals say.
+    case usual
     /// The most.
     case high
   }
@@ -60,7 +62,7 @@ public struct Screen: Hashable, Sendable {
   private var parser = ScreenParser()
 
   /// An empty screen with the cursor at the top left. Sizes below 1 are taken as 1.
-  public init(size: Size, widths: Widths = .high) {
+  public init(size: Size, widths: Widths = .usual) {
     self.widths = widths
     self.size = Size(columns: max(size.columns, 1), rows: max(size.rows, 1))
     rows = []
@@ -87,18 +89,7 @@ public struct Screen: Hashable, Sendable {
   /// What has been written, the oldest line first: rows that have scrolled away and rows shown,
   /// those that the terminal itself has broken in one again, without empty ones at the end.
   public var lines: [String] {
-    var lines: [String] = []
-    var isContinued = false
-    for row in scrollback + rows {
-      // A row that goes on is full, so no blank at its end is dropped.
-      let text = row.isWrapped ? row.cells.map(\.text).joined() : row.text
-      if isContinued, let start = lines.popLast() {
-        lines.append(start + text)
-      } else {
-        lines.append(text)
-      }
-      isContinued = row.isWrapped
-    }
+    var lines = Self.unbroken(scrollback + rows).map { ScreenRow(cells: $0).text }
     while lines.last == "" { lines.removeLast() }
     return lines
   }

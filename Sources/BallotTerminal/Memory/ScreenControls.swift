@@ -69,6 +69,10 @@ extension Screen {
       move(column: sequence.count(1) - 1)
     case (nil, "J") where sequence.number(0) < 4: eraseInDisplay(sequence.number(0))
     case (nil, "K") where sequence.number(0) < 3: eraseInLine(sequence.number(0))
+    case (nil, "X"):
+      let end = min(cursor.column + count, size.columns)
+      blank(cursor.column..<end, row: cursor.row)
+      isWrapPending = false
     case (nil, "m"): style.apply(sequence.parameters)
     case (nil, "h"), (nil, "l"), ("?", "h"), ("?", "l"): setModes(sequence)
     default: ignored.append("CSI " + sequence.description)

@@ -60,33 +60,50 @@ extension Screen {
     return ScreenRow(cells: cells, isWrapped: false)
   }
 
+  /// The cells of each line, rows that were broken joined again. Where a glyph did not fit into
+  /// the last column, the blank there is left out.
+  static func unbroken(_ rows: [ScreenRow]) -> [[ScreenCell]] {
+    var lines: [[ScreenCell]] = []
+    var isContinued = false
+    for (index, row) in rows.enumerated() {
+      let next = row.isWrapped && index + 1 < rows.count ? rows[index + 1].cells : []
+      let isPadded = row.cells.last?.text == " " && next.dropFirst().first?.text == ""
+      let cells = isPadded ? row.cells.dropLast() : row.cells
+      if isContinued, let line = lines.popLast() {
+        lines.append(line + cells)
+      } else {
+        lines.append(cells)
+      }
+      isContinued = row.isWrapped
+    }
+    return lines
+  }
+
   /// Joins the rows that were broken and breaks them anew; the cursor stays at its text.
   private mutating func reflow() {
-    let screenTop = scrollback.count
+    let all = scrollback + rows
+    let cursorRow = scrollback.count + cursor.row
+    let start = all[..<cursorRow].lastIndex { !$0.isWrapped }.map { $0 + 1 } ?? 0
+    let cursorLine = all[..<start].count { !$0.isWrapped }
+    let before = Self.unbroken(Array(all[start...cursorRow])).first?.count ?? 0
+    let offset = before - all[cursorRow].cells.count + cursor.column
+
     var broken: [ScreenRow] = []
-    var newCursor = Position(column: 0, row: 0)
-    var line: [ScreenCell] = []
-    var cursorOffset: Int?
-    for (index, row) in (scrollback + rows).enumerated() {
-      if index == screenTop + cursor.row { cursorOffset = line.count + cursor.column }
-      line += row.cells
-      if row.isWrapped { continue }
+    for (index, var line) in Self.unbroken(all).enumerated() {
       while line.last == .blank { line.removeLast() }
       let pieces = self.pieces(of: line)
-      if let offset = cursorOffset {
+      if index == cursorLine {
         // A cursor behind the text stays in its last row.
         let piece = pieces.lastIndex { $0.start <= offset } ?? 0
-        newCursor = Position(column: offset - pieces[piece].start, row: broken.count + piece)
-        cursorOffset = nil
+        cursor = Position(column: offset - pieces[piece].start, row: broken.count + piece)
       }
       broken += pieces.map(\.row)
-      line = []
     }
-    while broken.count - 1 > newCursor.row, broken.last?.text == "" { broken.removeLast() }
-    let top = max(broken.count - size.rows, 0)
-    scrollback = Array(broken[..<min(top, newCursor.row)])
-    rows = Array(broken[scrollback.count...])
-    cursor = Position(column: newCursor.column, row: newCursor.row - scrollback.count)
+    while broken.count - 1 > cursor.row, broken.last?.text == "" { broken.removeLast() }
+    let top = min(max(broken.count - size.rows, 0), cursor.row)
+    scrollback = Array(broken[..<top])
+    rows = Array(broken[top...])
+    cursor.row -= top
   }
 
   /// A line broken at the width of the screen, with the offset at which each row begins.

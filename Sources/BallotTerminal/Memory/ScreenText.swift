@@ -45,12 +45,11 @@ extension Screen {
 
   /// The columns this terminal gives a grapheme.
   private func columns(of text: String) -> Int {
-    let cells = Line(text).cells
-    // What a line makes visible in more than one cell is a control to a terminal.
-    guard let cell = cells.first, cells.count == 1 else { return 0 }
+    guard let width = text.first.map(DisplayWidth.init(of:)) else { return 0 }
     switch widths {
-    case .low: return Int(cell.lowWidth)
-    case .high: return Int(cell.highWidth)
+    case .low: return Int(width.low)
+    case .usual: return Int(width.usual)
+    case .high: return Int(width.high)
     }
   }
 

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import BallotTerminal
@@ -104,7 +105,7 @@ private let clusters: [(name: String, text: Character, widths: [UInt8], measured
 
 @Test func theWidthOfATextIsTheWidthOfItsLine() {
   for seed in UInt64(0)..<300 {
-    var random = SplitMix64(state: seed)
+    var random = SplitMix64(seed: seed)
     let text = awkwardText(12, using: &random)
     #expect(displayWidth(text) == Line(text).width, "seed \(seed)")
   }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import BallotTerminal
@@ -79,7 +80,7 @@ import Testing
 
 @Test func nothingHarmfulComesThrough() {
   for seed in UInt64(0)..<500 {
-    var random = SplitMix64(state: seed)
+    var random = SplitMix64(seed: seed)
     let scalars = (0..<20).compactMap { _ in
       Unicode.Scalar(
         UInt32.random(in: 0..<(Bool.random(using: &random) ? 0x3000 : 0xF0000), using: &random))

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import BallotTerminal
@@ -84,7 +85,7 @@ private let bold = TextStyle(attributes: .bold)
 
 @Test func cutLinesNeverTakeMoreThanTheyMay() {
   for seed in UInt64(0)..<500 {
-    var random = SplitMix64(state: seed)
+    var random = SplitMix64(seed: seed)
     let text = awkwardText(15, using: &random)
     let columns = Int.random(in: 0...40, using: &random)
     let line = Line(text)

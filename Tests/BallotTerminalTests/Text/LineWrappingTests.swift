@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import BallotTerminal
@@ -51,7 +52,7 @@ import Testing
 
 @Test func wrappedRowsFitAndLoseNoText() {
   for seed in UInt64(0)..<1000 {
-    var random = SplitMix64(state: seed)
+    var random = SplitMix64(seed: seed)
     let text = awkwardText(25, using: &random)
     // A family of four needs seven columns beside the one that is always free.
     let columns = Int.random(in: 7...40, using: &random)

@@ -1,6 +1,7 @@
 import Foundation
 
 @testable import BallotTerminal
+import TestSupport
 
 /// The lines of a file in `Data` that hold data, without their comments.
 func dataLines(_ name: String) throws -> [Substring] {
@@ -24,18 +25,6 @@ func text(ofHexadecimal scalars: some StringProtocol) -> String {
 /// The scalars of a text in hexadecimal, for messages.
 func hexadecimal(_ text: some StringProtocol) -> String {
   text.unicodeScalars.map { String($0.value, radix: 16, uppercase: true) }.joined(separator: " ")
-}
-
-/// Steele, Lea and Flood's SplitMix64: the same numbers from the same seed everywhere.
-struct SplitMix64: RandomNumberGenerator {
-  var state: UInt64
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
 }
 
 /// Pieces of text that are hard to measure, break or draw.

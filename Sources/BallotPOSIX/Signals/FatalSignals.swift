@@ -1,0 +1,76 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+import Synchronization
+
+/// The signals that end the process: first the terminal is restored and our commands are killed,
+/// then the signal does what it did before (by default, it ends the process), so that the parent
+/// sees the true cause of death.
+enum FatalSignals {
+  /// What ends a process from outside and may wait for the end of a frame.
+  static let requests = [
+    SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGALRM, SIGUSR1, SIGUSR2, SIGVTALRM, SIGPROF, SIGXCPU,
+    SIGXFSZ, SIGSYS,
+  ]
+  /// What the process does to itself. A Swift trap is SIGILL on x86-64 and SIGTRAP on arm64.
+  static let crashes = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT]
+
+  private static let actions = SignalActions(
+    requests + crashes, flags: SA_ONSTACK, handler: endBySignal)
+  private static let users = Atomic<Int>(0)
+
+  /// Watches until `release` is called as often as this. For the main thread, whose stack may
+  /// have overflowed when a handler runs: it gets one of its own.
+  static func retain() {
+    guard users.add(1, ordering: .relaxed).oldValue == 0 else { return }
+    AlternateStack.install()
+    actions.install()
+  }
+
+  /// Ends what `retain` began.
+  static func release() {
+    guard users.subtract(1, ordering: .relaxed).newValue == 0 else { return }
+    actions.uninstall()
+  }
+
+  /// Puts back what a signal did before we watched it. Safe in a handler.
+  static func putBack(_ signal: CInt) { actions.uninstall(signal) }
+
+  /// Watches a signal again after `putBack`.
+  static func watchAgain(_ signal: CInt) {
+    if users.load(ordering: .relaxed) > 0 { actions.install(signal) }
+  }
+}
+
+/// The handler. As the signal is blocked while this runs, what it did before happens on return.
+private func endBySignal(_ number: CInt) {
+  Restoration.restore(leavingFrame: true)
+  CommandGroups.killAll()
+  switch number {
+  case SIGQUIT, SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT:
+    // The handler before ours is the Swift runtime's, which may ask on the terminal for half a
+    // minute whether to debug.
+    signal(number, SIG_DFL)
+  default:
+    FatalSignals.putBack(number)
+  }
+  raise(number)
+}
+
+/// Memory for handlers to run on.
+private enum AlternateStack {
+  private static let size = 64 * 1024
+  private nonisolated(unsafe) static let memory = UnsafeMutableRawPointer.allocate(
+    byteCount: size, alignment: 16)
+
+  static func install() {
+    var stack = stack_t()
+    stack.ss_sp = memory
+    stack.ss_size = size
+    sigaltstack(&stack, nil)
+  }
+}

@@ -1,0 +1,54 @@
+import BallotArguments
+import Testing
+
+/// A small random number generator that gives the same numbers for the same seed (SplitMix64,
+/// Steele, Lea, Flood 2014).
+private struct SeededGenerator: RandomNumberGenerator {
+  var state: UInt64
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
+
+@Test func randomCommandLinesAreParsedOrRefused() {
+  let words = [
+    "radio", "form", "confirm", "help", "completions", "--", "-", "-o", "-rv", "--option",
+    "--option=", "--format=raw", "--formt", "--no-pretty", "--min", "-5", "x", "", "--help", "-h",
+    "--version", "--=", "---", "=", "bash", "日本", "-é", "--no-",
+  ].map { Array($0.utf8) }
+  let seed = UInt64.random(in: 0 ... .max)
+  var generator = SeededGenerator(state: seed)
+  let end = ContinuousClock.now + .seconds(2)
+  var runs = 0
+  while runs < 200_000, ContinuousClock.now < end {
+    runs += 1
+    let line: [[UInt8]] = (0..<Int.random(in: 0...8, using: &generator)).map { _ in
+      if Int.random(in: 0...3, using: &generator) > 0 {
+        return words.randomElement(using: &generator) ?? []
+      }
+      return (0..<Int.random(in: 0...6, using: &generator)).map { _ in
+        UInt8.random(in: 1...255, using: &generator)
+      }
+    }
+    switch SampleCommand.ballot.parse(line) {
+    case .run(let parsed):
+      #expect(SampleCommand.ballot.command(at: parsed.path) != nil, "seed \(seed) \(line)")
+      let positions = parsed.occurrences.map(\.position)
+      #expect(positions == positions.sorted(), "seed \(seed) \(line)")
+    case .faults(let faults):
+      #expect(!faults.isEmpty, "seed \(seed) \(line)")
+      for fault in faults {
+        #expect(!fault.message.isEmpty, "seed \(seed) \(line)")
+        #expect(fault.position ?? 0 <= line.count, "seed \(seed) \(line)")
+      }
+    case .help(let path):
+      #expect(SampleCommand.ballot.command(at: path) != nil, "seed \(seed) \(line)")
+    case .version: break
+    }
+  }
+  #expect(runs > 100)
+}

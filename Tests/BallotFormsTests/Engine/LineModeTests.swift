@@ -1,0 +1,152 @@
+import BallotForms
+import BallotJSON
+import BallotTerminal
+import Testing
+
+/// Questions line by line: lines in, transcript and answers out.
+@Suite struct LineModeTests {
+  struct Transcript {
+    var text: String
+    var result: String
+    var end: String
+  }
+
+  func ask(_ form: Form, _ lines: [String], piped: Bool = false) throws -> Transcript {
+    let terminal = MemoryTerminal(size: Size(columns: 80, rows: 60))
+    terminal.typedLines = lines
+    let world = MemoryWorld(
+      input: Array(lines.map { $0 + "\n" }.joined().utf8), terminal: terminal,
+      runCommand: { command in
+        command.script == "fail"
+          ? ([], .exited(status: 1, diagnostics: Array("no good\nmore".utf8)))
+          : (Array("one\ntwo\n".utf8), .exited(status: 0, diagnostics: []))
+      })
+    var state = try FormState(form)
+    var end = ""
+    do throws(LineModeError) {
+      let outcome = try askByLine(&state, in: world, on: piped ? nil : terminal)
+      end = "\(outcome)"
+    } catch {
+      end = "\(error)"
+    }
+    let bytes = piped ? world.diagnostics : terminal.writes.flatMap { $0 }
+    return Transcript(
+      text: String(decoding: bytes, as: UTF8.self), result: state.result.text(), end: end)
+  }
+
+  @Test func aRadioIsAskedAsNumberedLines() throws {
+    let form = Form(.radio, "Deploy to", Sample.targets) { $0.initialValue = "staging" }
+    let asked = try ask(form, ["9", "3"])
+    #expect(
+      asked.text == """
+        Deploy to
+          1  dev
+          2  staging (default)
+          3  Production: customers see it
+          -  dr (not available: frozen until Monday)
+        Number or value [2]: Error: not one of the options.
+        Number or value [2]: Deploy to: Production
+
+        """)
+    #expect(asked.result == #"{"answer":"prod"}"#)
+  }
+
+  @Test func linesMeanTheSameAsKeys() throws {
+    let radio = Form(.radio, "R", Sample.targets)
+    let initial = Form(.radio, "R", Sample.targets) { $0.initialValue = "dev" }
+    let optional = Form(.radio, "R", Sample.targets) { $0.isOptional = true }
+    let numbers = Form(.radio, "R", [Option(3), Option(2), Option(1)])
+    let other = Form(.radio, "R", [Option("vi")]) { $0.other = "Other" }
+    let toggle = Form(.toggle, "T")
+    let group = Form(.toggle, "G", Sample.people) { $0.maximum = JSONNumber(2) }
+    let confirm = Form(.confirm, "Sure?")
+    let typed = Form(.confirm, "Sure?") { $0.typed = "yes please" }
+    let number = Form(.text, "N") {
+      $0.isNumber = true
+      $0.maximum = JSONNumber(10)
+    }
+    let secret = Form(.text, "S") {
+      $0.isSecret = true
+      $0.isRepeated = true
+    }
+    let rows: [(form: Form, lines: [String], result: String)] = [
+      (radio, ["2"], #"{"answer":"staging"}"#),
+      (radio, ["staging"], #"{"answer":"staging"}"#),
+      (radio, ["Production"], #"{"answer":"prod"}"#),
+      (radio, ["", "4", "dr", "?", "1"], #"{"answer":"dev"}"#),
+      (initial, [""], #"{"answer":"dev"}"#),
+      (optional, [""], #"{"answer":null}"#),
+      (numbers, ["3"], #"{"answer":1}"#),
+      (numbers, ["=3"], #"{"answer":3}"#),
+      (other, ["emacs"], #"{"answer":"emacs"}"#),
+      (toggle, ["", "perhaps", "yes"], #"{"answer":true}"#),
+      (toggle, ["off"], #"{"answer":false}"#),
+      (group, ["1 3"], #"{"answer":["team","sales"]}"#),
+      (group, ["0"], #"{"answer":[]}"#),
+      (group, ["1,2,3", "ops"], #"{"answer":["ops"]}"#),
+      (group, ["all", "2 1"], #"{"answer":["team","ops"]}"#),
+      (confirm, ["", "yes"], "{}"),
+      (typed, ["yes", "yes please"], "{}"),
+      (number, ["eleven", "11", "7.0"], #"{"answer":7.0}"#),
+      (secret, ["a", "b", "c", "c"], #"{"answer":"c"}"#),
+    ]
+    for row in rows {
+      let asked = try ask(row.form, row.lines)
+      #expect(asked.result == row.result, "\(row.lines)\n\(asked.text)")
+      #expect(asked.end == "answered", "\(row.lines)\n\(asked.text)")
+    }
+    #expect(try ask(confirm, ["no"]).end == "refused")
+  }
+
+  @Test func theEndOfInputIsNeverAnAnswer() throws {
+    let initial = Form(.radio, "R", Sample.targets) { $0.initialValue = "dev" }
+    for piped in [false, true] {
+      let asked = try ask(initial, [], piped: piped)
+      #expect(asked.end == "endOfInput(name: \"answer\")")
+    }
+  }
+
+  @Test func aWrongLineFromAPipeEndsTheForm() throws {
+    let form = Form(items: [
+      .question(.make(.radio, "a", "A", Sample.people)),
+      .question(.make(.radio, "b", "B", Sample.people)),
+    ])
+    let asked = try ask(form, ["wrong", "ops"], piped: true)
+    #expect(asked.end.hasPrefix("refused(name: \"a\", line: \"wrong\""), "\(asked.end)")
+    let right = try ask(form, ["ops", "1", "unread"], piped: true)
+    #expect(right.result == #"{"a":"ops","b":"team"}"#)
+  }
+
+  @Test func theTranscriptIsAppendOnlyTextWithPlacesAndNotes() throws {
+    let asked = try ask(
+      PageTests.deploy(), ["3", "no", "eu-west-2", "1 2", "yes"])
+    #expect(asked.end == "answered", "\(asked.text)")
+    #expect(
+      asked.result
+        == #"{"env":"prod","tests":false,"region":"eu-west-2","lists":["team","ops"]}"#)
+    #expect(asked.text.contains("Run the tests? (2 of 5)"), "\(asked.text)")
+    #expect(asked.text.contains("Tell the channel first: Production."), "\(asked.text)")
+    #expect(asked.text.utf8.allSatisfy { $0 == 0x0A || $0 >= 0x20 && $0 != 0x7F })
+  }
+
+  @Test func secretsAreReadHiddenAndNeverWritten() throws {
+    let terminal = MemoryTerminal()
+    terminal.typedLines = ["hunter2"]
+    let world = MemoryWorld(terminal: terminal)
+    var state = try FormState(Form(.text, "Password") { $0.isSecret = true })
+    #expect(try askByLine(&state, in: world, on: terminal) == .answered)
+    #expect(terminal.hiddenReads == [true])
+    #expect(!String(decoding: terminal.writes.flatMap { $0 }, as: UTF8.self).contains("hunter2"))
+  }
+
+  @Test func commandsBringOptionsAndJudgeAnswers() throws {
+    let options = Form(.radio, "R") { $0.optionSource = .command("list") }
+    #expect(try ask(options, ["two"]).result == #"{"answer":"two"}"#)
+    let failing = Form(.radio, "R") { $0.optionSource = .command("fail") }
+    #expect(try ask(failing, ["two"]).end == #"failed(name: "answer", reason: "no good")"#)
+    let checked = Form(.text, "T") { $0.check = "fail" }
+    let asked = try ask(checked, ["x"])
+    #expect(asked.text.contains("Error: no good."), "\(asked.text)")
+    #expect(asked.end == #"endOfInput(name: "answer")"#)
+  }
+}
