@@ -120,10 +120,11 @@ extension OptionStore {
   store.append(label: "Berlin", searched: ["germany", "capital"])
   store.append(label: "two\nlines")
   store.append(label: "", searched: ["hidden"])
-  #expect(store.texts == ["plain", "Berlin", "two\nlines", ""])
+  store.append(Array("rest\n".utf8))
+  #expect(store.texts == ["plain", "Berlin", "two\nlines", "", "rest"])
   for (query, found) in [
     ("berlin", [1]), ("germany", [1]), ("capital$", [1]), ("^germany", [1]), ("^hidden$", [3]),
-    ("berlin germany", [1]), ("!germany", [0, 2, 3]), ("lines", [2]),
+    ("berlin germany", [1]), ("!germany", [0, 2, 3, 4]), ("lines", [2]), ("est", [4]),
   ] {
     #expect(settled(query, over: store).ranking == found, "\(query)")
   }

@@ -21,6 +21,7 @@ extension ChoicePrompt {
   public mutating func reduce(_ key: Key, _ context: Context, _ answers: inout Answers) -> Reaction
   {
     message = nil
+    isTouched = true
     let body = body(context, answers)
     if let field = otherField(), let reaction = reduceOther(key, field, &answers) {
       return reaction

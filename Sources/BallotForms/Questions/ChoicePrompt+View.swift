@@ -21,17 +21,22 @@ extension ChoicePrompt {
     let rows = self.rows
     let marks = Set(chosen(answers))
     let otherValue = otherAnswer(answers)
-    let configuration = PickerConfiguration(
+    var configuration = PickerConfiguration(
       question: question, context: context, count: rows.count,
       row: { index in row(index, rows, marks, otherValue) }, cursor: cursor, offset: offset,
-      isOpen: isOpen, isLoading: options.isLoading, isMultiple: isMultiple,
-      summary: summary(context, answers), isMixed: isMixed(answers),
-      filter: filter.map {
-        $0.field.view(columns: max(8, context.columns / 2), theme: context.theme)
-      }, position: position(answers),
-      other: question.other.map { _ in
-        otherText.view(columns: max(8, context.columns / 3), theme: context.theme)
-      })
+      isOpen: isOpen)
+    configuration.isLoading = options.isLoading
+    configuration.isMultiple = isMultiple
+    configuration.summary = summary(context, answers)
+    configuration.isMixed = isMixed(answers)
+    configuration.position = position(answers)
+    configuration.filter = filter.map {
+      $0.field.view(columns: max(8, context.columns / 2), theme: context.theme)
+    }
+    if question.other != nil {
+      configuration.other = otherText.view(
+        columns: max(8, context.columns / 3), theme: context.theme)
+    }
     return style.makeBody(configuration: configuration)
   }
 

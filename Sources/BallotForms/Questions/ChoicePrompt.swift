@@ -9,7 +9,11 @@ public struct ChoicePrompt: Prompt {
   public let question: Question
   /// The options as they are now.
   public var options: OptionList {
-    didSet { filter?.optionsChanged(options) }
+    didSet {
+      filter?.optionsChanged(options)
+      // An open list has its arrow on the first row from the moment there is one.
+      if isOpen, cursor == nil { cursor = rows.next(after: nil, by: 1, wrapping: false) }
+    }
   }
   /// How it looks.
   let style: any PickerStyle
@@ -25,6 +29,8 @@ public struct ChoicePrompt: Prompt {
   var filter: OptionFilter?
   /// What was typed into the other row.
   var otherText = TextField()
+  /// Whether a key was used since it got the focus.
+  var isTouched = false
   /// What Enter could not do, said under the prompt until the next key.
   var message: String?
 
@@ -83,6 +89,7 @@ public struct ChoicePrompt: Prompt {
   /// The cursor goes to what is chosen, and a list that is the only question opens by itself.
   public mutating func focus(_ context: Context, _ answers: Answers) {
     message = nil
+    isTouched = false
     if let text = otherAnswer(answers) { otherText = TextField(text) }
     cursor = row(of: answers)
     guard context.isAlone || question.query != nil else { return }
@@ -132,8 +139,8 @@ public struct ChoicePrompt: Prompt {
     return rows.role(cursor) == .other
   }
 
-  /// An open list stays as it is while options arrive.
-  public var isBusy: Bool { isOpen }
+  /// An open list in which somebody has moved or typed stays as it is while options arrive.
+  public var isBusy: Bool { isOpen && isTouched }
 
   /// Whether a filter is being worked on.
   public var hasWork: Bool { filter?.hasWork ?? false }
