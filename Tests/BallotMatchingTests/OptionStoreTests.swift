@@ -68,7 +68,7 @@ extension OptionStore {
       in: limits[[0, 1, 1, 2, 2, 2, 3, 4].randomElement(using: &random) ?? 0], using: &random)
   }
   let lines = lengths.enumerated().map { [UInt8](repeating: UInt8(97 + $0 % 26), count: $1) }
-  let input = Array(lines.joined(separator: [0x0A]))
+  let input = Array((lines + [[]]).joined(separator: [0x0A]))
   for size in [1_000, 65_536, input.count] {
     var store = OptionStore()
     for start in stride(from: 0, to: input.count, by: size) {

@@ -3,12 +3,10 @@
 /// quoted value that may span lines and in which a backslash keeps a quote from ending it, or a
 /// bare one up to the end of the line or a blank and `#`.
 struct DotenvScanner {
-  /// The file.
-  let bytes: [UInt8]
+  private let bytes: [UInt8]
   private var position = 0
 
-  /// A scanner of a file.
-  init(_ bytes: [UInt8]) {
+  private init(_ bytes: [UInt8]) {
     self.bytes = bytes
   }
 
@@ -46,8 +44,7 @@ struct DotenvScanner {
     skip(\.isBlank)
     guard !key.isEmpty, byte(at: position) == UInt8(ascii: "=") else { return nil }
     position += 1
-    let value = scanValue(isComment: commentMark != nil)
-    guard let value else { return nil }
+    guard let value = scanValue(isComment: commentMark != nil) else { return nil }
     return DotenvAssignment(key: key, value: value, start: start, commentMark: commentMark)
   }
 
@@ -96,7 +93,8 @@ struct DotenvScanner {
   }
 
   /// The position after the quote that ends the quotes which begin here; `nil` where none does, and
-  /// the quote is a character as any other.
+  /// the quote is a character as any other. A backslash keeps a quote from ending them. Quotes never
+  /// end in the middle of another line: there an earlier one was left open, or `'C:\'` is whole.
   private func endOfQuotes(staysOnLine: Bool) -> Int? {
     let quote = bytes[position]
     var lastOnLine: Int?
@@ -107,10 +105,18 @@ struct DotenvScanner {
         isOnLine = false
       }
       guard bytes[index] == quote else { continue }
-      if bytes[index - 1] != UInt8(ascii: "\\") { return index + 1 }
+      if bytes[index - 1] != UInt8(ascii: "\\") {
+        return isOnLine || endsValue(index + 1) ? index + 1 : lastOnLine
+      }
       if isOnLine { lastOnLine = index + 1 }
     }
     return lastOnLine
+  }
+
+  /// Whether nothing but blanks and a comment follows on the line.
+  private func endsValue(_ index: Int) -> Bool {
+    guard let next = bytes[index...].first(where: { !$0.isBlank }) else { return true }
+    return next.isLineEnd || next == UInt8(ascii: "#")
   }
 
   private func byte(at index: Int) -> UInt8? {

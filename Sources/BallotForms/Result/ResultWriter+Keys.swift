@@ -8,10 +8,10 @@ extension ResultWriter {
 
   /// The keys that are no names, that two answers share, or that the shell needs for itself.
   func keyFaults(in entries: [ResultEntry]) -> [FormError] {
+    let keys = entries.map(key)
     var faults: [FormError] = []
-    for (index, entry) in entries.enumerated() {
-      let key = key(entry)
-      if let other = entries[..<index].first(where: { self.key($0) == key }) {
+    for (index, (entry, key)) in zip(entries, keys).enumerated() {
+      if let other = keys[..<index].firstIndex(of: key).map({ entries[$0] }) {
         faults.append(
           FormError(
             "the key \(key) is also that of \(other.name); give one of them another --key",
@@ -27,7 +27,7 @@ extension ResultWriter {
       if !shells.isEmpty {
         faults.append(
           FormError(
-            "\(key) is a variable that \(shells.joined(separator: ", ")) itself uses; give another "
+            "\(key) is a variable of the shell's own (\(shells.joined(separator: ", "))); give another "
               + "--key, or put something before all keys with --prefix",
             name: entry.name))
       }

@@ -47,7 +47,8 @@ extension ResultWriter {
         edits.append(Edit(place.value, with: value, in: file))
       }
     }
-    return Edit.applied(edits, to: file).appending(lines: addedLines)
+    return Edit.applied(edits, to: file).appending(
+      lines: addedLines, endedBy: file.firstLineEnd ?? [0x0A])
   }
 }
 
@@ -80,11 +81,9 @@ private struct Edit {
 }
 
 extension [UInt8] {
-  /// A text with lines added at its end, ended as its first line is; the last line has no end where
-  /// it had none.
-  fileprivate func appending(lines: [[UInt8]]) -> [UInt8] {
+  /// A text with lines added at its end; the last line has no end where it had none.
+  fileprivate func appending(lines: [[UInt8]], endedBy lineEnd: [UInt8]) -> [UInt8] {
     guard !lines.isEmpty else { return self }
-    let lineEnd = firstLineEnd ?? [0x0A]
     let isEmptyText = isEmpty || self == [0xEF, 0xBB, 0xBF]
     guard !isEmptyText, last != 0x0A, last != 0x0D else {
       return self + lines.flatMap { $0 + lineEnd }
@@ -92,7 +91,8 @@ extension [UInt8] {
     return self + lines.flatMap { lineEnd + $0 }
   }
 
-  private var firstLineEnd: [UInt8]? {
+  /// How the first line ends; `nil` where no line does.
+  fileprivate var firstLineEnd: [UInt8]? {
     guard let index = firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) else { return nil }
     guard self[index] == 0x0D else { return [0x0A] }
     return self[(index + 1)...].first == 0x0A ? [0x0D, 0x0A] : [0x0D]

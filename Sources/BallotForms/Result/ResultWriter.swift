@@ -56,9 +56,9 @@ public struct ResultWriter: Hashable, Sendable {
     switch format {
     case .json: return json(entries)
     case .raw: return raw(entries)
-    case .shell, .bash, .fish:
-      guard let syntax = format.shellSyntax else { return [] }
-      return Array(shellCode(entries, syntax).utf8)
+    case .shell: return shellCode(entries, POSIXShellSyntax())
+    case .bash: return shellCode(entries, BashSyntax())
+    case .fish: return shellCode(entries, FishSyntax())
     case .dotenv: return dotenv(entries)
     case .github: return github(entries, random: random)
     }

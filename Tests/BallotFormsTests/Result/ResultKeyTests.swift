@@ -33,19 +33,19 @@ struct ResultKeyTests {
         ["log_level: the key log_level is also that of log-level"]
       ),
       (.shell, [entry("a", key: "x"), entry("x")], "p_", ["x: the key p_x is also that of a"]),
-      (.shell, [entry("path")], nil, ["path: path is a variable that zsh itself uses"]),
-      (.shell, [entry("UID")], nil, ["UID: UID is a variable that bash, zsh itself uses"]),
+      (.shell, [entry("path")], nil, ["path: path is a variable of the shell's own (zsh)"]),
+      (.shell, [entry("UID")], nil, ["UID: UID is a variable of the shell's own (bash, zsh)"]),
       (
         .shell, [entry("PATH")], nil,
-        ["PATH: PATH is a variable that dash, bash, zsh, busybox itself uses"]
+        ["PATH: PATH is a variable of the shell's own (dash, bash, zsh, busybox)"]
       ),
       (.bash, [entry("path")], nil, []),
       (.fish, [entry("path")], nil, []),
       (
         .fish, [entry("status"), entry("fish_pid")], nil,
         [
-          "status: status is a variable that fish itself uses",
-          "fish_pid: fish_pid is a variable that fish itself uses",
+          "status: status is a variable of the shell's own (fish)",
+          "fish_pid: fish_pid is a variable of the shell's own (fish)",
         ]
       ),
       (.shell, [entry("path")], "deploy_", []),

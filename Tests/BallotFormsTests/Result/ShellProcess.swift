@@ -19,10 +19,11 @@ struct ShellProcess {
   /// fish, for `--format fish`.
   static let fish = ShellProcess(name: "fish", command: ["fish", "--no-config"])
 
+  private static let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+
   /// Whether it is installed; where it is not, the log says that its tests are left out.
   var isInstalled: Bool {
-    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
-    let isThere = path.split(separator: ":").contains {
+    let isThere = Self.path.split(separator: ":").contains {
       FileManager.default.isExecutableFile(atPath: "\($0)/\(command[0])")
     }
     if !isThere { print("note: \(name) is not installed; scripts/test installs it") }
@@ -43,13 +44,13 @@ struct ShellProcess {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments =
-      ["-i", "PATH=/usr/bin:/bin", "HOME=\(folder.path)", "LC_ALL=\(locale)"] + command
+      ["-i", "PATH=\(Self.path)", "HOME=\(folder.path)", "LC_ALL=\(locale)"] + command
       + ["script"]
     process.currentDirectoryURL = folder
     process.standardInput = FileHandle.nullDevice
     let output = Pipe()
     let errors = folder.appendingPathComponent("errors")
-    FileManager.default.createFile(atPath: errors.path, contents: nil)
+    try Data().write(to: errors)
     process.standardOutput = output
     process.standardError = try FileHandle(forWritingTo: errors)
     try process.run()
@@ -62,7 +63,7 @@ struct ShellProcess {
   /// The safe idiom of the documentation: takes the answers that `cat code` prints in Ballot's
   /// place, or ends.
   var takesAnswers: String {
-    self.name == "fish"
+    name == "fish"
       ? "set -l a \"$(cat code)\"; or exit; eval $a\n" : "a=$(cat code) || exit; eval \"$a\"\n"
   }
 }
