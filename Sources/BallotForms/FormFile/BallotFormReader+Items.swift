@@ -50,14 +50,15 @@ extension BallotFormReader {
         return compared(member.value).map { Condition(member.name, .isAny, $0) }
       }
       var condition: Condition?
-      for inner in log.members(member.value) ?? [] {
+      let inners = log.members(member.value) ?? []
+      for inner in inners {
         guard inner.name == "not" else {
           unknown(inner, in: "a condition", ["not"])
           continue
         }
         condition = compared(inner.value).map { Condition(member.name, .isNone, $0) }
       }
-      if condition == nil, member.value["not"] == nil {
+      if inners.isEmpty {
         log.add(
           "a condition is a value, a list of values, or {\"not\": …}: write one of them",
           at: member.value)

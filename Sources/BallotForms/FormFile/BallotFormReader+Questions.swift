@@ -56,8 +56,8 @@ extension BallotFormReader {
   ) {
     if given[.name] == nil {
       question.name = question.sources.joined(separator: ",")
+      log.markUnread(QuestionMember.name.rawValue, of: index)
       if given[.sources] == nil {
-        log.markUnread(QuestionMember.name.rawValue, of: index)
         log.add(
           "the question has no \"name\": add one, the key of its answer in the result", at: value)
       }

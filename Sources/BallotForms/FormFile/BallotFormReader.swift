@@ -89,6 +89,11 @@ struct BallotFormReader: FormReader {
       case .member(let name):
         guard let inner = value[name] else { return value.range.lowerBound }
         value = inner
+      case .nameOf(let name):
+        guard case .object(let members) = value.value,
+          let member = members.last(where: { $0.name == name })
+        else { return value.range.lowerBound }
+        return member.nameRange.lowerBound
       case .index(let index):
         // A single text stands for a list of one.
         guard case .array(let elements) = value.value, elements.indices.contains(index) else {
@@ -102,8 +107,6 @@ struct BallotFormReader: FormReader {
 
   /// Reports a member that does not exist where it stands.
   mutating func unknown(_ member: LocatedJSON.Member, in owner: String, _ known: [String]) {
-    log.add(
-      "\(owner) has no \(quotedText(member.name)): remove it, or use a member that it has",
-      at: member.nameRange.lowerBound, insteadOf: member.name, known: known)
+    log.addUnknown(member, in: owner, known)
   }
 }

@@ -39,10 +39,11 @@ extension FormFileError {
     self.path = path
     let ordered = faults.enumerated().sorted {
       ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset)
-    }
-    self.faults = ordered.prefix(FaultList.limit).map { _, fault in
+    }.prefix(FaultList.limit).map(\.element)
+    let positions = source.positions(at: ordered.map(\.offset))
+    self.faults = zip(ordered, positions).map { fault, position in
       FormFileFault(
-        position: source.position(at: fault.offset), message: fault.message,
+        position: position, message: fault.message,
         excerpt: source.excerpt(at: fault.offset) { displayWidth(String($0)) })
     }
   }

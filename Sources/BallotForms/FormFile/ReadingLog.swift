@@ -27,6 +27,15 @@ struct ReadingLog {
       at: offset)
   }
 
+  /// Adds a fault about a member that does not exist where it stands.
+  mutating func addUnknown(_ member: LocatedJSON.Member, in owner: String, _ known: [String]) {
+    let advice =
+      nearestWord(to: member.name, in: known).map { "did you mean \(quotedText($0))?" }
+      ?? "remove it"
+    add(
+      "\(owner) has no \(quotedText(member.name)): \(advice)", at: member.nameRange.lowerBound)
+  }
+
   /// Notes that a member of an item, or of the form, could not be read.
   mutating func markUnread(_ member: String, of item: Int?) {
     unread.insert(FormPlace(item: item, .member(member)))
@@ -82,21 +91,21 @@ extension ReadingLog {
   /// `true` or `false`.
   mutating func flag(_ value: LocatedJSON) -> Bool? {
     if case .bool(let flag) = value.value { return flag }
-    wrongType(value, "true or false, without quotes: write one of them")
+    wrongType(value, "true or false: write one of them, without quotes")
     return nil
   }
 
   /// A number.
   mutating func number(_ value: LocatedJSON) -> JSONNumber? {
     if case .number(let number) = value.value { return number }
-    wrongType(value, "a number, without quotes: write one")
+    wrongType(value, "a number: write one, without quotes")
     return nil
   }
 
   /// A whole number that fits `Int`.
   mutating func integer(_ value: LocatedJSON) -> Int? {
     if case .number(let number) = value.value, let integer = number.integer { return integer }
-    wrongType(value, "a whole number, without quotes: write one")
+    wrongType(value, "a whole number: write one, without quotes")
     return nil
   }
 
@@ -145,7 +154,7 @@ extension ReadingLog {
 
   private mutating func wrongType(_ value: LocatedJSON, _ expected: String) {
     let found = kind(of: value)
-    add("\(found) cannot stand here, but \(expected)", at: value)
+    add("\(found) is not \(expected)", at: value)
   }
 
   private func kind(of value: LocatedJSON) -> String {

@@ -6,6 +6,8 @@ public struct FormPlace: Hashable, Sendable {
   public enum Step: Hashable, Sendable {
     /// A member, by its name in a form file, such as `default`.
     case member(String)
+    /// The name of a member itself, such as that of a condition.
+    case nameOf(String)
     /// An element of a list, from 0.
     case index(Int)
   }
@@ -35,7 +37,7 @@ extension FormPlace: CustomStringConvertible {
     var text = ""
     for step in path {
       switch step {
-      case .member(let name): text += text.isEmpty ? name : "." + name
+      case .member(let name), .nameOf(let name): text += text.isEmpty ? name : "." + name
       case .index(let index): text += "[\(index)]"
       }
     }

@@ -2,13 +2,13 @@ import BallotJSON
 
 extension FormRules {
   /// Conditions on earlier answers and on facts, with values that those can have.
-  mutating func checkConditions(_ conditions: [Condition], of index: Int, at place: FormPlace) {
+  mutating func checkConditions(_ conditions: [Condition], of index: Int, at outer: FormPlace) {
     for condition in conditions {
-      let place = place.appending(.member(condition.name))
-      guard
-        checkReference(
-          to: condition.name, from: index, at: place, remedy: "name an earlier question or a fact")
-      else { continue }
+      let place = outer.appending(.member(condition.name))
+      let isKnown = checkReference(
+        to: condition.name, from: index, at: outer.appending(.nameOf(condition.name)),
+        remedy: "name an earlier question or a fact")
+      guard isKnown else { continue }
       if condition.values.isEmpty {
         list.add("a condition needs a value to compare with: give one, or remove it", at: place)
       }

@@ -10,7 +10,8 @@ extension FormRules {
       let place = place.appending(.member(member.name))
       if !question.sources.contains(member.name) {
         list.add(
-          "\(quotedText(member.name)) is none of the sources: name one of them", at: place,
+          "\(quotedText(member.name)) is none of the sources: name one of them",
+          at: FormPlace(item: index, .member("default"), .nameOf(member.name)),
           insteadOf: member.name, known: question.sources)
       } else if !seen.insert(member.name).inserted {
         list.add("\(quotedText(member.name)) has two defaults: remove one", at: place)

@@ -19,7 +19,9 @@ extension FormRules {
     }
     checkSyntax(question.name, place)
     checkDerived(question.name, place)
-    if let other = names.sharesKey(question.name, question.key) {
+    if question.key != nil || names.sharesVariable(question.name) == nil,
+      let other = names.sharesKey(question.name, question.key)
+    {
       list.add(
         "\(quotedText(question.name)) and \(quotedText(other)) have one key in the result: "
           + "rename one, or give one a key of its own",

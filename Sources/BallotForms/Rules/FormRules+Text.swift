@@ -6,9 +6,8 @@ extension FormRules {
       do throws(PatternError) {
         _ = try Pattern(pattern)
       } catch {
-        list.add(
-          "the pattern cannot be used: \(error.message) (at \(error.position))",
-          at: place("pattern"))
+        list.add("\(error)", at: place("pattern"))
+
       }
       if question.isNumber {
         list.add("a number has limits, not a pattern: use min and max", at: place("pattern"))

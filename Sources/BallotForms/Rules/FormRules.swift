@@ -86,19 +86,23 @@ struct FormRules {
           "an empty prefix would let any variable answer: name one, such as DEPLOY_", at: place)
       } else if !isVariablePrefix(prefix) {
         list.add(
-          "\(prefix) begins no variable: use letters, digits and _, such as DEPLOY_", at: place)
+          "\(quotedText(prefix)) begins no variable: use letters, digits and _, such as DEPLOY_",
+          at: place)
       }
     }
     if form.questions.isEmpty {
       list.add("the form asks nothing: give it a question", at: FormPlace(.member("questions")))
     }
     for fact in form.given {
-      let place = FormPlace(.member("given"), .member(fact.name))
-      if !isName(fact.name) { list.add(nameRule(fact.name), at: place) }
+      if !isName(fact.name) {
+        list.add(nameRule(fact.name), at: FormPlace(.member("given"), .nameOf(fact.name)))
+      }
       switch fact.value {
       case .string, .number, .bool: break
       case .null, .array, .object:
-        list.add("a fact is text, a number, true or false: write one of them", at: place)
+        list.add(
+          "a fact is text, a number, true or false: write one of them",
+          at: FormPlace(.member("given"), .member(fact.name)))
       }
     }
   }

@@ -16,7 +16,8 @@ struct NameTable {
   private var answers: [String: Bearers] = [:]
   /// The first item of each name that a question or control bears.
   private var owners: [String: Int] = [:]
-  private var facts: Set<String>
+  private var controls: Set<String> = []
+  private let facts: Set<String>
   /// The names of answers in the order in which they are first asked.
   private(set) var ordered: [String] = []
   /// Those that share a variable, by it; and those that share a key of the result formats.
@@ -36,6 +37,7 @@ struct NameTable {
           claim(question.name, key: question.key)
         }
       } else {
+        if !question.isNamedAfterSources { controls.insert(question.name) }
         for name in question.sources { bear(name, index, isOwn: false) }
       }
     }
@@ -65,7 +67,7 @@ struct NameTable {
   func owner(of name: String) -> Int? { owners[name] }
 
   /// Whether it is the name of a control that drives other answers and holds none.
-  func isControl(_ name: String) -> Bool { owners[name] != nil && answers[name] == nil }
+  func isControl(_ name: String) -> Bool { controls.contains(name) }
 
   /// Whether it is a fact.
   func isFact(_ name: String) -> Bool { facts.contains(name) }

@@ -93,9 +93,8 @@ struct ElicitationReader: FormReader {
   }
 
   private mutating func unknown(_ member: LocatedJSON.Member) {
-    log.add(
-      "an elicitation request has no \(quotedText(member.name)): remove it",
-      at: member.nameRange.lowerBound, insteadOf: member.name,
-      known: ["method", "params", "mode", "message", "requestedSchema"])
+    log.addUnknown(
+      member, in: "an elicitation request",
+      ["method", "params", "mode", "message", "requestedSchema"])
   }
 }
