@@ -25,6 +25,14 @@ struct BallotFormReader: FormReader {
       log.markUnread(FormMember.questions.rawValue, of: nil)
       return form
     }
+    guard members.isEmpty || members.contains(where: { FormMember(rawValue: $0.name) != nil })
+    else {
+      log.markUnread(FormMember.questions.rawValue, of: nil)
+      log.add(
+        "this is no form: write \"questions\", or give a JSON Schema of type \"object\", an "
+          + "elicitation request, or a cookiecutter.json", at: members[0].nameRange.lowerBound)
+      return form
+    }
     for member in members {
       guard let known = FormMember(rawValue: member.name) else {
         unknown(member, in: "a form", FormMember.allCases.map(\.rawValue))

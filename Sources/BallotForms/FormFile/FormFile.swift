@@ -94,7 +94,7 @@ extension FormDialect {
       self = .elicitation
     } else if isCookiecutter || names.contains("__prompts__") {
       self = .cookiecutter
-    } else if names.contains("properties") || root["type"]?.json == "object" {
+    } else if names.contains("properties") || names.contains("type") {
       self = .jsonSchema
     } else {
       self = .ballot

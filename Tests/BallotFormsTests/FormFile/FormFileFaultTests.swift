@@ -33,7 +33,7 @@ import Testing
         dir/deploy^[.json:3:38: a confirm has no "lable": did you mean "label"?
              {"type": "confirm", "name": "go", "lable": "Go?\\u009b"},
                                                ^
-        dir/deploy^[.json:4:28: the name "go" is taken by an earlier question: choose another
+        dir/deploy^[.json:4:29: the name "go" is taken by an earlier question: choose another
              {"type": "text", "name": "go"}
                                       ^
         """)

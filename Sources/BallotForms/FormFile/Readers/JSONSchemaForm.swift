@@ -36,12 +36,17 @@ struct JSONSchemaReader: FormReader {
       log.markUnread("questions", of: nil)
       return form
     }
+    if let type = root["type"], type.json != "object" {
+      log.add("a form is a schema of type \"object\": put this under its \"properties\"", at: type)
+      log.markUnread("questions", of: nil)
+      return form
+    }
     var properties: [LocatedJSON.Member] = []
     var required: [String] = []
     for member in members {
       let value = member.value
       switch member.name {
-      case "type": checkIsObject(value)
+      case "type": break  // read before
       case "title": form.title = log.text(value).map(literal)
       case "description":
         if let text = log.text(value) {
@@ -65,12 +70,6 @@ struct JSONSchemaReader: FormReader {
       form.items.append(.question(question))
     }
     return form
-  }
-
-  private mutating func checkIsObject(_ value: LocatedJSON) {
-    if value.json != "object" {
-      log.add("a form is a schema of type \"object\": write that", at: value)
-    }
   }
 
   private mutating func check(_ required: [String], _ properties: [LocatedJSON.Member]) {

@@ -28,6 +28,7 @@ struct PropertyReader {
     case "boolean" where !hasChoices: question.kind = .toggle
     case "number" where !hasChoices, "integer" where !hasChoices: readNumber(&question, type)
     case "string" where !hasChoices: readText(&question)
+    case nil where !hasChoices && !log.faults.isEmpty: break
     case nil where !hasChoices:
       log.add(
         "the property has no \"type\" that a question can have: add \"boolean\", \"string\", "
@@ -36,7 +37,10 @@ struct PropertyReader {
     }
     readAnnotations(&question)
     question.isOptional = question.isOptional || !isRequired || isNullable
-    for member in members { refuseUnlessUnderstood(member) }
+    // Where the type will not do, the keywords beside it are no further faults.
+    if log.faults.isEmpty {
+      for member in members { refuseUnlessUnderstood(member) }
+    }
     return question
   }
 
