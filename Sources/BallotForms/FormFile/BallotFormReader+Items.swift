@@ -31,7 +31,7 @@ extension BallotFormReader {
         lines = log.text(member.value).map { [$0] } ?? []
       case .note? where own == .note: lines = log.lines(member.value) ?? []
       case .section?, .note?, nil:
-        unknown(
+        log.addUnknown(
           member, in: "a \(own.rawValue)",
           [own.rawValue, TextItemMember.when.rawValue])
       }
@@ -53,7 +53,7 @@ extension BallotFormReader {
       let inners = log.members(member.value) ?? []
       for inner in inners {
         guard inner.name == "not" else {
-          unknown(inner, in: "a condition", ["not"])
+          log.addUnknown(inner, in: "a condition", ["not"])
           continue
         }
         condition = compared(inner.value).map { Condition(member.name, .isNone, $0) }

@@ -60,7 +60,7 @@ extension BallotFormReader {
       case .section?: option.section = log.text(value)
       case .disabled?: option.disabled = disabled(value)
       case .when?: option.when = conditions(value, of: index)
-      case nil: unknown(member, in: "an option", OptionMember.allCases.map(\.rawValue))
+      case nil: log.addUnknown(member, in: "an option", OptionMember.allCases.map(\.rawValue))
       }
     }
     guard hasValue else {

@@ -10,9 +10,8 @@ extension BallotFormReader {
     var given: [QuestionMember: LocatedJSON.Member] = [:]
     for member in members {
       guard let known = QuestionMember(rawValue: member.name) else {
-        let owner = kind.map { "a \($0.rawValue)" } ?? "a question"
-        unknown(
-          member, in: owner,
+        log.addUnknown(
+          member, in: kind.map { "a \($0.rawValue)" } ?? "a question",
           QuestionMember.allCases.filter { kind.map($0.kinds.contains) ?? true }.map(\.rawValue))
         continue
       }

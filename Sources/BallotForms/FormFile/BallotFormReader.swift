@@ -35,7 +35,7 @@ struct BallotFormReader: FormReader {
     }
     for member in members {
       guard let known = FormMember(rawValue: member.name) else {
-        unknown(member, in: "a form", FormMember.allCases.map(\.rawValue))
+        log.addUnknown(member, in: "a form", FormMember.allCases.map(\.rawValue))
         continue
       }
       if !set(known, to: member.value, in: &form) {
@@ -111,10 +111,5 @@ struct BallotFormReader: FormReader {
       }
     }
     return value.range.lowerBound
-  }
-
-  /// Reports a member that does not exist where it stands.
-  mutating func unknown(_ member: LocatedJSON.Member, in owner: String, _ known: [String]) {
-    log.addUnknown(member, in: owner, known)
   }
 }

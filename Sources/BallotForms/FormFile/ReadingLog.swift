@@ -28,12 +28,15 @@ struct ReadingLog {
   }
 
   /// Adds a fault about a member that does not exist where it stands.
-  mutating func addUnknown(_ member: LocatedJSON.Member, in owner: String, _ known: [String]) {
-    let advice =
-      nearestWord(to: member.name, in: known).map { "did you mean \(quotedText($0))?" }
-      ?? "remove it"
+  mutating func addUnknown(
+    _ member: LocatedJSON.Member, in owner: @autoclosure () -> String,
+    _ known: @autoclosure () -> [String]
+  ) {
+    guard faults.count < FaultList.limit else { return }
+    let nearest = nearestWord(to: member.name, in: known())
+    let advice = nearest.map { "did you mean \(quotedText($0))?" } ?? "remove it"
     add(
-      "\(owner) has no \(quotedText(member.name)): \(advice)", at: member.nameRange.lowerBound)
+      "\(owner()) has no \(quotedText(member.name)): \(advice)", at: member.nameRange.lowerBound)
   }
 
   /// Notes that a member of an item, or of the form, could not be read.

@@ -27,7 +27,7 @@ struct FaultList {
 
   private(set) var faults: [FormFault] = []
   /// How many words may still be compared in search of the nearest.
-  private var wordsLeft = 20_000
+  private var wordsLeft = 5_000
 
   mutating func add(_ reason: @autoclosure () -> String, at place: FormPlace) {
     if faults.count < Self.limit { faults.append(FormFault(reason(), at: place)) }

@@ -36,7 +36,7 @@ private func references(_ value: JSON) -> [String] {
 }
 
 @Test func theSchemaOfAnswersSaysWhatEachMayBe() throws {
-  let form = try #require(
+  let read = try #require(
     form(
       """
       {"title": "Deploy", "questions": [
@@ -76,15 +76,15 @@ private func references(_ value: JSON) -> [String] {
           "then": {"required": ["region"]},
           "else": {"properties": {"region": false}}}]}
       """.utf8))
-  #expect(answerSchema(of: form).text(.pretty) == expected.text(.pretty))
+  #expect(answerSchema(of: read).text(.pretty) == expected.text(.pretty))
 }
 
 @Test func whatDependsOnAFactMayBeThereOrNot() throws {
-  let form = try #require(
+  let read = try #require(
     form(
       #"{"given": {"gpu": "no"}, "questions": [{"type": "text", "name": "a", "when": {"gpu": "yes"}}]}"#
     ))
-  let schema = answerSchema(of: form)
+  let schema = answerSchema(of: read)
   #expect(schema["required"] == [])
   #expect(schema["allOf"] == nil)
 }
