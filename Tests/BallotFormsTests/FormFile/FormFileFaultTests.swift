@@ -71,3 +71,12 @@ import Testing
   let text = "{\"questions\":[\(repeatElement(item, count: 9_999).joined(separator: ","))]}"
   #expect(faults(Array(text.utf8)).count == 100)
 }
+
+@Test func placesFoundInOnePassAreThoseFoundOneByOne() {
+  let text = "\u{FEFF}{\"ü\": 1,\r\n \"é\u{301}\": [2,\r 3],\n\n \"👩‍👩‍👧‍👦\": {\"a\": 4}}"
+  let source = SourceText(Array(text.utf8))
+  let offsets = source.bytes.indices.filter { source.bytes[$0] < 0x80 && source.bytes[$0] > 0x20 }
+  let alone = offsets.map { source.position(at: $0) }
+  #expect(source.positions(at: offsets) == alone)
+  #expect(source.positions(at: [source.bytes.count + 9]).map(\.offset) == [source.bytes.count])
+}
