@@ -50,7 +50,9 @@ let package = Package(
     tests("BallotArgumentsTests", ["BallotArguments"]),
     tests("BallotMatchingTests", ["BallotMatching"]),
     tests("BallotTerminalTests", ["BallotTerminal"], exclude: ["Data"]),
-    tests("BallotFormsTests", ["BallotForms", "BallotJSON", "BallotTerminal"]),
+    tests(
+      "BallotFormsTests", ["BallotForms", "BallotJSON", "BallotTerminal"],
+      exclude: ["FormFile/Data"]),
     tests(
       "BallotCommandTests",
       ["BallotCommand", "BallotArguments", "BallotForms", "BallotJSON", "BallotTerminal"],
