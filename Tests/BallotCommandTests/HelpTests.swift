@@ -1,8 +1,10 @@
 import BallotArguments
-import BallotCommand
+import BallotForms
 import BallotTerminal
 import TestSupport
 import Testing
+
+@testable import BallotCommand
 
 /// The help of every command at three widths, as recorded.
 @Test func helpIsRecorded() throws {
@@ -46,5 +48,17 @@ import Testing
     for line in text.split(separator: "\n") where !line.contains("ballot ") {
       #expect(displayWidth(String(line)) <= 80, "\(path): \(line)")
     }
+  }
+}
+
+/// What a form file can say, the command line can say too, and the other way round.
+@Test func optionsAndMembersAgree() {
+  let others: [QuestionMember] = [.type, .label, .preview]
+  let options = QuestionOption.allCases.map(\.memberName)
+  for member in QuestionMember.allCases where !others.contains(member) {
+    #expect(options.contains(member.rawValue), "\(member)")
+  }
+  for option in QuestionOption.allCases {
+    #expect(QuestionMember(rawValue: option.memberName) != nil, "\(option)")
   }
 }

@@ -93,7 +93,7 @@ private func group(_ heading: QuestionOptionEntry.Heading, of name: CommandName)
     let entry = option.entry
     guard entry.heading == heading else { return false }
     guard let kind = name.kind else { return name == .form && entry.scope != .singleCommand }
-    return entry.kinds.contains(kind) && entry.scope != .form
+    return option.kinds.contains(kind) && entry.scope != .form
   }
   return OptionGroup(heading.rawValue, options.map { $0.declaration(in: name) })
 }

@@ -15,13 +15,12 @@ enum QuestionOption: String, CaseIterable {
   case labelsHidden = "labels-hidden", onLabel = "on-label", offLabel = "off-label"
   case key, onValue = "on-value", offValue = "off-value"
 
-  /// The options of a kind, in the order of the help.
-  static func all(for kind: Kind) -> [QuestionOption] {
-    allCases.filter { $0.entry.kinds.contains(kind) }
-  }
+  /// The kinds of question that it is for: those of the member that says the same in a form file.
+  var kinds: [Kind] { QuestionMember(rawValue: memberName)?.kinds ?? Kind.allCases }
 
   /// The name of the member that says the same in a form file.
   var memberName: String {
+    if self == .option { return "options" }
     var name = ""
     for (index, word) in rawValue.split(separator: "-").enumerated() {
       name += index == 0 ? word : word.prefix(1).uppercased() + word.dropFirst()
@@ -50,8 +49,6 @@ struct QuestionOptionEntry {
     case keys = "In shell, dotenv and github formats"
   }
 
-  /// The kinds of question that it is for.
-  var kinds: [Kind]
   /// What stands for the value; `nil` for a flag.
   var value: String?
   /// Whether it may be given several times to one question.
