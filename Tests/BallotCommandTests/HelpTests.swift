@@ -54,11 +54,14 @@ import Testing
 /// What a form file can say, the command line can say too, and the other way round.
 @Test func optionsAndMembersAgree() {
   let others: [QuestionMember] = [.type, .label, .preview]
-  let options = QuestionOption.allCases.map(\.memberName)
+  let options = QuestionOption.allCases
   for member in QuestionMember.allCases where !others.contains(member) {
-    #expect(options.contains(member.rawValue), "\(member)")
+    #expect(options.count { $0.member == member } == 1, "\(member)")
   }
-  for option in QuestionOption.allCases {
-    #expect(QuestionMember(rawValue: option.memberName) != nil, "\(option)")
+  for option in options where option != .option {
+    let words = option.rawValue.split(separator: "-").map(String.init)
+    let name =
+      words[0] + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    #expect(option.member.rawValue == name, "\(option)")
   }
 }

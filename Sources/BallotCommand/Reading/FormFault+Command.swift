@@ -37,7 +37,7 @@ extension FormFault {
     guard case .member(let member)? = place.path.first else { return nil }
     if member == "envPrefix" { return "--env-prefix" }
     if member == "given" { return "--given" }
-    guard let option = QuestionOption.allCases.first(where: { $0.memberName == member }),
+    guard let option = QuestionOption.allCases.first(where: { $0.member.rawValue == member }),
       option != .name
     else { return nil }
     return "--" + option.rawValue
@@ -49,7 +49,7 @@ extension FormFault {
     message.split(separator: " ", omittingEmptySubsequences: false).map { word in
       let name = word.prefix { $0.isLetter }
       guard name.contains(where: \.isUppercase),
-        let option = QuestionOption.allCases.first(where: { $0.memberName == name })
+        let option = QuestionOption.allCases.first(where: { $0.member.rawValue == name })
       else { return String(word) }
       return "--" + option.rawValue + word.dropFirst(name.count)
     }.joined(separator: " ")
