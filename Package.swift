@@ -39,7 +39,7 @@ let package = Package(
     module("BallotTerminal"),
     module("BallotForms", ["BallotJSON", "BallotMatching", "BallotTerminal"]),
     module("BallotPOSIX", ["BallotTerminal"]),
-    module("Ballot", ["BallotForms", "BallotPOSIX"]),
+    module("Ballot", ["BallotForms", "BallotJSON", "BallotPOSIX", "BallotTerminal"]),
     module("BallotCommand", ["BallotForms", "BallotArguments", "BallotJSON", "BallotTerminal"]),
     .executableTarget(
       name: "BallotMain", dependencies: ["BallotCommand", "BallotPOSIX"], swiftSettings: settings),
@@ -51,6 +51,7 @@ let package = Package(
     tests("BallotMatchingTests", ["BallotMatching"]),
     tests("BallotTerminalTests", ["BallotTerminal"], exclude: ["Data"]),
     tests("BallotFormsTests", ["BallotForms", "BallotJSON", "BallotTerminal"]),
+    tests("BallotTests", ["Ballot", "BallotTerminal", "BallotJSON"]),
     tests("BallotCommandTests", ["BallotCommand", "BallotJSON", "BallotTerminal"]),
     tests("BallotPOSIXTests", ["BallotPOSIX", "BallotTerminal"]),
     tests("EndToEndTests", ["BallotMain", "BallotTerminal"]),

@@ -5,13 +5,24 @@ extension FormState {
   /// The only way in: an event changes the state and says what is to be done outside.
   /// - Parameter context: the surroundings of the frame that the person saw.
   public mutating func reduce(_ event: Event, _ context: Context) -> [Effect] {
-    switch event {
-    case .key(let key): reduce(key, context)
-    case .bytes(let stream, let bytes): received(bytes, from: stream, context)
-    case .ended(let stream, let end): ended(stream, end, context)
-    case .resized, .tick: []
-    case .resumed: [.redraw]
+    let before = (answers: answers, focus: focus)
+    let effects: [Effect] =
+      switch event {
+      case .key(let key): reduce(key, context)
+      case .bytes(let stream, let bytes): received(bytes, from: stream, context)
+      case .ended(let stream, let end): ended(stream, end, context)
+      case .resized, .tick: []
+      case .resumed: [.redraw]
+      }
+    guard didChange != nil, answers != before.answers else { return effects }
+    tellProgram()
+    if !isAsked(focus), let open = nextOpen(after: -1) {
+      return effects + moveFocus(to: open, context)
     }
+    if focus != before.focus {
+      slots[focus].prompt.focus(self.context(focus, context), answers)
+    }
+    return effects
   }
 
   /// The first effects of a form: the streams that its first question needs.

@@ -24,6 +24,8 @@ public struct OptionRow: Hashable, Sendable {
   public var icon: String?
   /// The colour of its marker.
   public var tint: Color?
+  /// Its own markers, before those of the question.
+  public var markers = Markers()
   /// Why it cannot be chosen; `nil` when it can.
   public var disabled: String?
   /// On, off, or, for a master, mixed (`nil`).

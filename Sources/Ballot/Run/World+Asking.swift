@@ -1,0 +1,42 @@
+public import BallotForms
+public import BallotTerminal
+
+extension World {
+  /// Whether nothing may be asked: `BALLOT_NONINTERACTIVE`, or a `CI` that is not empty, `0` or
+  /// `false`.
+  var forbidsAsking: Bool { isSet("BALLOT_NONINTERACTIVE") || isSet("CI") }
+
+  /// Whether questions are asked line by line: `BALLOT_PLAIN`, or a terminal that cannot move its
+  /// cursor.
+  var wantsLines: Bool { isSet("BALLOT_PLAIN") || variable("TERM") == "dumb" }
+
+  private func isSet(_ name: String) -> Bool {
+    switch variable(name) {
+    case nil, "", "0", "false": false
+    case .some: true
+    }
+  }
+}
+
+extension RunSettings {
+  /// The looks that fit the locale and the terminal of a world (`LC_ALL`, `LC_CTYPE`, `LANG`;
+  /// `NO_COLOR`, `COLORTERM`, `TERM`).
+  public init(in world: any World, timeout: Duration? = nil) {
+    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(world.variable).first {
+      !$0.isEmpty
+    }
+    let isUTF8 = locale.map { $0.uppercased().filter { $0 != "-" }.hasSuffix("UTF8") } ?? false
+    self.init(
+      theme: Theme(glyphs: isUTF8 ? .unicode : .ascii), colors: Self.colors(in: world),
+      timeout: timeout)
+  }
+
+  private static func colors(in world: any World) -> ColorDepth {
+    let terminal = world.variable("TERM") ?? ""
+    if world.variable("NO_COLOR")?.isEmpty == false || terminal == "dumb" { return .none }
+    switch world.variable("COLORTERM") {
+    case "truecolor", "24bit": return .trueColor
+    case .some, .none: return terminal.hasSuffix("256color") ? .indexed : .sixteen
+    }
+  }
+}
