@@ -7,7 +7,8 @@ protocol AnswerCoding {
   /// The options as they are now; empty where there are none to choose from.
   var options: [Option] { get }
   /// Reads the options anew.
-  mutating func refresh()
+  /// - Returns: whether they are others than before.
+  mutating func refresh() -> Bool
   /// Takes over the options of another button of the same group.
   mutating func join(_ other: Self)
   /// The answer that a value is; `nil` where it is none yet.
@@ -18,7 +19,7 @@ protocol AnswerCoding {
 
 extension AnswerCoding {
   var options: [Option] { [] }
-  mutating func refresh() {}
+  mutating func refresh() -> Bool { false }
   mutating func join(_ other: Self) {}
 }
 

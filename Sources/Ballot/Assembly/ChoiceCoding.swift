@@ -20,11 +20,12 @@ struct ChoiceCoding<Tag: Hashable, Value: Equatable>: AnswerCoding {
   init(_ selection: Selection, _ content: @escaping () -> [Choice<Tag>]) {
     self.selection = selection
     self.content = content
-    refresh()
+    _ = refresh()
   }
 
   /// Reads the options anew. Values that are written alike get a number, so that each can be named.
-  mutating func refresh() {
+  mutating func refresh() -> Bool {
+    let before = options
     let choices = content() + joined.flatMap { $0() }
     tags = choices.map(\.tag)
     var seen: [JSON: Int] = [:]
@@ -35,11 +36,12 @@ struct ChoiceCoding<Tag: Hashable, Value: Equatable>: AnswerCoding {
       if count > 1 { option.value = .string("\(option.value.plainText)-\(count)") }
       return option
     }
+    return options != before
   }
 
   mutating func join(_ other: ChoiceCoding<Tag, Value>) {
     joined += [other.content] + other.joined
-    refresh()
+    _ = refresh()
   }
 
   func answer(for value: Value) -> Answer? {

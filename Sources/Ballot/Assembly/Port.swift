@@ -9,7 +9,8 @@ protocol Port {
   /// The value as an answer; `nil` while it is none.
   var answer: Answer? { get }
   /// Reads the options anew.
-  mutating func refresh()
+  /// - Returns: whether they are others than before.
+  mutating func refresh() -> Bool
   /// Sets the value from an answer.
   /// - Returns: whether the answer is a value of its type.
   func write(_ answer: Answer?) -> Bool
@@ -47,7 +48,7 @@ struct BoundPort<Coding: AnswerCoding>: Port {
   var identity: BindingIdentity { binding.identity }
   var options: [Option] { coding.options }
   var answer: Answer? { coding.answer(for: binding.wrappedValue) }
-  mutating func refresh() { coding.refresh() }
+  mutating func refresh() -> Bool { coding.refresh() }
   func restore() { binding.wrappedValue = initial }
 
   func write(_ answer: Answer?) -> Bool {

@@ -15,8 +15,7 @@ struct Session {
   mutating func follow(_ state: inout FormState) {
     for _ in 0..<Self.rounds {
       writeValues(state)
-      let changed = announce()
-      refreshOptions(&state)
+      let changed = announce() + refreshOptions(&state)
       readValues(changed, &state)
       if changed.isEmpty { break }
     }
@@ -50,21 +49,21 @@ struct Session {
   }
 
   /// Gives questions their options anew where they have changed.
-  private mutating func refreshOptions(_ state: inout FormState) {
-    for index in plan.entries.indices where !plan.entries[index].port.options.isEmpty {
-      let before = plan.entries[index].port.options
-      plan.entries[index].port.refresh()
-      let options = plan.entries[index].port.options
-      guard options != before else { continue }
-      let name = plan.entries[index].name
+  /// - Returns: the entries whose options have.
+  private mutating func refreshOptions(_ state: inout FormState) -> [Int] {
+    var changed: [Int] = []
+    for index in plan.entries.indices where plan.entries[index].port.refresh() {
+      changed.append(index)
+      let entry = plan.entries[index]
       for question in plan.form.questions
-      where question.name == name || question.sources.contains(name) {
-        state.setOptions(options, of: question.name)
+      where question.name == entry.name || question.sources.contains(entry.name) {
+        state.setOptions(entry.port.options, of: question.name)
       }
     }
+    return changed
   }
 
-  /// Sets the answers of values that a handler has set.
+  /// Sets the answers of values that a handler has set, or that other options have made answers.
   private mutating func readValues(_ changed: [Int], _ state: inout FormState) {
     for index in changed {
       let name = plan.entries[index].name

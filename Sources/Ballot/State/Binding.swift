@@ -36,11 +36,6 @@ public struct Binding<Value> {
     self = projectedValue
   }
 
-  /// A value that never changes.
-  public static func constant(_ value: Value) -> Binding<Value> {
-    Binding(get: { value }, set: { _ in })
-  }
-
   /// The value now.
   public var wrappedValue: Value {
     get { get() }

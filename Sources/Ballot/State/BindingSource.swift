@@ -33,3 +33,11 @@ extension WritableKeyPath: BindingSource {
     return Binding(to: storage)[dynamicMember: self]
   }
 }
+
+extension BindingSource {
+  /// A value that never changes.
+  public static func constant<Value>(_ value: Value) -> Binding<Value>
+  where Self == Binding<Value> {
+    Binding(get: { value }, set: { _ in })
+  }
+}
