@@ -129,3 +129,38 @@ private struct Given: AnswerReader {
       == Deploy(
         target: .prod, region: "eu-central-1", runsTests: false, channels: ["team"], replicas: 4))
 }
+
+@Test func valuesOfHiddenQuestionsAreNoneOrAsAtTheStart() throws {
+  var deploy = Deploy(target: .staging, region: "eu")
+  let form = Form {
+    Radio("Deploy to", selection: \Deploy.target).name("target")
+    Group {
+      Toggle("Run the tests?", isOn: \Deploy.runsTests)
+      Picker("Region", selection: \Deploy.region) {
+        Text("Europe").tag("eu")
+        Text("Asia").tag("as")
+      }
+    }
+    .shown(when: "target", isNot: "dev")
+  }
+  let pressed = try Pressing(form, &deploy, "Enter n Enter Right Esc Esc Up Enter")
+  #expect(pressed.error == nil)
+  #expect(deploy == Deploy(target: .dev, region: nil, runsTests: true))
+}
+
+@Test func aWholeNumberIsAskedForUntilItIsOne() throws {
+  var deploy = Deploy()
+  let form = TextField("Replicas", value: \Deploy.replicas, in: 1...9)
+  let pressed = try Pressing(form, &deploy, "\".5\" Enter Backspace Backspace Enter")
+  #expect(pressed.error == nil)
+  #expect(deploy.replicas == 1)
+  #expect(try Pressing(form, &deploy, "\".5\" Enter").text.contains("not a whole number"))
+}
+
+@Test func aToggleWithoutALabelIsAskedAllTheSame() throws {
+  @State var flag = false
+  let form = Toggle("", isOn: $flag)
+  #expect(try form.data().questions[0].name == "question-1")
+  #expect(try Pressing(form, "Space Enter").error == nil)
+  #expect(flag)
+}

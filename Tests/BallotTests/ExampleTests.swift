@@ -53,12 +53,19 @@ import Testing
 
 @Test func pickersInAllStylesShareOneFlavor() throws {
   let view = PickersView()
-  let start = try Pressing(view, "", rows: 60)
-  for part in ["Menu", "Segmented", "Wheel", "Screen", "Topping", "🏷", "Border Thickness", "mixed"]
-  {
+  let start = try Pressing(view, "")
+  for part in [
+    "Menu        Chocolate", "Segmented   Chocolate", "Wheel       Chocolate",
+    "Screen      Chocolate", "Topping", "Border Thickness   — mixed",
+  ] {
     #expect(start.text.contains(part), "\(part)")
   }
   let pressed = try Pressing(
-    view, "Tab Right Enter Enter Enter Enter Enter Enter Enter Enter Enter Enter", rows: 60)
-  #expect(view.selectedFlavor == .vanilla || pressed.error != nil)
+    view, "Enter Right Enter Enter Enter Enter Enter Enter Enter Right Enter Space Down Enter")
+  #expect(pressed.error == nil)
+  #expect(view.selectedFlavor == .vanilla)
+  #expect(view.topping == .cookies)
+  #expect(view.mark == .red)
+  #expect(view.borders.map(\.thickness) == [.regular, .regular])
+  #expect(pressed.text.contains("Wheel              Vanilla"))
 }

@@ -60,9 +60,9 @@ struct FormDraft {
     isBehindSection = false
   }
 
-  /// A question without a label goes by its section, whose title stands above it already.
+  /// A group of buttons without a label goes by its section, whose title stands above it already.
   private func named(_ asked: Asked, _ environment: ViewEnvironment) -> Asked {
-    guard asked.question.label.isEmpty else { return asked }
+    guard asked.question.label.isEmpty, asked.question.kind == .radio else { return asked }
     var asked = asked
     asked.question.label =
       environment.sectionTitle.isEmpty ? "Choose one" : environment.sectionTitle

@@ -12,7 +12,7 @@ protocol Port {
   /// - Returns: whether they are others than before.
   mutating func refresh() -> Bool
   /// Sets the value from an answer.
-  /// - Returns: whether the answer is a value of its type.
+  /// - Returns: whether the answer, or none, is a value of its type; else the value stays.
   func write(_ answer: Answer?) -> Bool
   /// Calls the handlers if the value has changed since it was told last.
   /// - Returns: the answer before, where it has.
@@ -52,7 +52,7 @@ struct BoundPort<Coding: AnswerCoding>: Port {
   func restore() { binding.wrappedValue = initial }
 
   func write(_ answer: Answer?) -> Bool {
-    guard let value = coding.value(of: answer) else { return answer == nil }
+    guard let value = coding.value(of: answer) else { return false }
     if value != binding.wrappedValue { binding.wrappedValue = value }
     return true
   }

@@ -75,11 +75,15 @@ struct Session {
     }
   }
 
-  /// Sets all values from the answers.
+  /// Sets all values from the answers. One whose question is hidden, and which cannot be none, is
+  /// as it was at the start.
   /// - Returns: the name of an answer that is no value of its type; `nil` where all are.
   func finish(_ state: FormState) -> String? {
-    for entry in plan.entries where !entry.port.write(state.answers[entry.name]) {
-      return entry.name
+    for entry in plan.entries {
+      let answer = state.answers[entry.name]
+      if entry.port.write(answer) { continue }
+      guard answer == nil else { return entry.name }
+      entry.port.restore()
     }
     return nil
   }
