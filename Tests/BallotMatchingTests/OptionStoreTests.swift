@@ -68,7 +68,7 @@ extension OptionStore {
       in: limits[[0, 1, 1, 2, 2, 2, 3, 4].randomElement(using: &random) ?? 0], using: &random)
   }
   let lines = lengths.enumerated().map { [UInt8](repeating: UInt8(97 + $0 % 26), count: $1) }
-  let input = Array(lines.joined(separator: [0x0A]))
+  let input = Array((lines + [[]]).joined(separator: [0x0A]))
   for size in [1_000, 65_536, input.count] {
     var store = OptionStore()
     for start in stride(from: 0, to: input.count, by: size) {
@@ -120,10 +120,11 @@ extension OptionStore {
   store.append(label: "Berlin", searched: ["germany", "capital"])
   store.append(label: "two\nlines")
   store.append(label: "", searched: ["hidden"])
-  #expect(store.texts == ["plain", "Berlin", "two\nlines", ""])
+  store.append(Array("rest\n".utf8))
+  #expect(store.texts == ["plain", "Berlin", "two\nlines", "", "rest"])
   for (query, found) in [
     ("berlin", [1]), ("germany", [1]), ("capital$", [1]), ("^germany", [1]), ("^hidden$", [3]),
-    ("berlin germany", [1]), ("!germany", [0, 2, 3]), ("lines", [2]),
+    ("berlin germany", [1]), ("!germany", [0, 2, 3, 4]), ("lines", [2]), ("est", [4]),
   ] {
     #expect(settled(query, over: store).ranking == found, "\(query)")
   }

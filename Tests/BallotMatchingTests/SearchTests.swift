@@ -93,6 +93,19 @@ private func lines(_ count: Int, _ random: inout SplitMix64) -> [UInt8] {
   }
 }
 
+@Test func aStoreThatIsSearchedOnceGivesTheSameMatches() {
+  var random = SplitMix64(seed: 9)
+  let input = lines(2_000, &random)
+  var store = OptionStore()
+  var once = OptionStore(isSearchedOnce: true)
+  store.append(input)
+  once.append(input)
+  for query in ["rd", "東", "clü", "e !x", "R", "zz"] {
+    #expect(
+      settled(query, over: once).ranking == settled(query, over: store).ranking, "\(query)")
+  }
+}
+
 @Test func slicesMayRunInAnyOrder() {
   var random = SplitMix64(seed: 7)
   var store = OptionStore()
@@ -130,11 +143,23 @@ private func lines(_ count: Int, _ random: inout SplitMix64) -> [UInt8] {
     }
     history.remember(list)
   }
+  // Each takes 1.6 MB.
   let latest = history.take(Query("query9"))
   #expect(latest?.count == 400_000)
   let dropped = history.take(Query("query7"))
   #expect(dropped?.count == nil)
   #expect(history.narrowest(containing: Query("query8 x"))?.query == Query("query8"))
+}
+
+@Test func longQueriesTypedLetterByLetterAreForgottenToo() {
+  var history = SearchHistory()
+  for length in 1...400 {
+    history.remember(MatchList(Query(String(repeating: "x", count: length))))
+  }
+  let first = history.take(Query("x"))
+  let last = history.take(Query(String(repeating: "x", count: 400)))
+  #expect(first?.count == nil)
+  #expect(last?.count == 0)
 }
 
 @Test func theEmptyQueryCostsNothing() {

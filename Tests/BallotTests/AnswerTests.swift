@@ -69,21 +69,12 @@ import Testing
 
 /// Answers given before anything is asked.
 private struct Given: AnswerReader {
-  var texts: [String: String]
-  func answers(to form: BallotForms.Form, in world: any World) throws(RunError) -> Answers {
-    var answers = Answers()
-    for question in form.questions {
-      guard let text = texts[question.name] else { continue }
-      do throws(Refusal) {
-        let checked = try Checking.answer(
-          text: text, to: question, options: OptionList(question.options))
-        answers[question.name] = Answer(
-          checked.value, positions: checked.positions, source: .answerOption)
-      } catch {
-        throw .invalidAnswer(name: question.name, reason: error.reason)
-      }
-    }
-    return answers
+  var texts: [(String, String)]
+  var forbidsAsking = false
+  func answers(to form: BallotForms.Form, in world: any World) throws(RunError) -> AnswerReading {
+    AnswerReading(
+      texts.map { GivenAnswer($0.0, .texts([$0.1]), source: .answerOption) },
+      forbidsAsking: forbidsAsking)
   }
 }
 
@@ -97,13 +88,38 @@ private struct Given: AnswerReader {
     }
     .name("notify")
   }
-  let given = Given(texts: ["target": "prod", "notify": "[\"ops\"]"])
+  let given = Given(texts: [("target", "prod"), ("notify", "[\"ops\"]")])
   try form.run(&deploy, answeredBy: given, in: MemoryWorld(terminal: nil))
   #expect(deploy == Deploy(target: .prod, channels: ["ops"]))
-  #expect(throws: RunError.invalidAnswer(name: "target", reason: "not one of the options")) {
+  let wrong = RunError.invalidAnswer(
+    name: "target", reason: "not one of the options; allowed: dev, staging, prod (from --answer)")
+  #expect(throws: wrong) {
     try form.run(
-      &deploy, answeredBy: Given(texts: ["target": "moon"]), in: MemoryWorld(terminal: nil))
+      &deploy, answeredBy: Given(texts: [("target", "moon")]), in: MemoryWorld(terminal: nil))
   }
+}
+
+@Test func aReaderMayForbidAsking() throws {
+  @State var drink: String?
+  let form = Radio("Drink", selection: $drink) { Text("tea").tag("tea") }
+  #expect(throws: RunError.noTerminal(unanswered: ["drink"])) {
+    try form.run(
+      answeredBy: Given(texts: [], forbidsAsking: true), in: MemoryWorld.pressing("Down Enter"))
+  }
+}
+
+@Test func environmentVariablesAnswerWhereTheFormHasAPrefix() throws {
+  var deploy = Deploy()
+  let world = MemoryWorld(
+    environment: [("DEPLOY_TARGET", "prod"), ("DEPLOY_REGION", "eu-central-1"), ("CI", "1")],
+    terminal: nil)
+  #expect(throws: RunError.noTerminal(unanswered: ["go"])) {
+    try deployForm().run(&deploy, in: world)
+  }
+  #expect(deploy == Deploy())
+  let go = Given(texts: [("go", "yes")])
+  try deployForm().run(&deploy, answeredBy: go, in: world)
+  #expect(deploy == Deploy(target: .prod, region: "eu-central-1"))
 }
 
 @Test func optionalQuestionsMayStayOpen() throws {

@@ -25,6 +25,7 @@ import Testing
   title.isOptional = true
   var replicas = Question(.text, name: "replicas", label: "Replicas")
   replicas.isNumber = true
+  replicas.isInteger = true
   replicas.minimum = JSONNumber(1)
   replicas.maximum = JSONNumber(9)
   replicas.initialValue = 1

@@ -57,12 +57,16 @@ public func difference(from old: String, to new: String) -> String {
   var lines: [String] = []
   var newIndex = 0
   for (oldIndex, line) in oldLines.enumerated() {
+    if removed.contains(oldIndex) {
+      lines.append("- " + line)
+      continue
+    }
     while inserted.contains(newIndex) {
       lines.append("+ " + newLines[newIndex])
       newIndex += 1
     }
-    lines.append((removed.contains(oldIndex) ? "- " : "  ") + line)
-    if !removed.contains(oldIndex) { newIndex += 1 }
+    lines.append("  " + line)
+    newIndex += 1
   }
   lines += newLines[newIndex...].map { "+ " + $0 }
   return lines.joined(separator: "\n")

@@ -9,7 +9,7 @@ extension Screen {
       var line = ""
       var style = TextStyle.plain
       let isCursorRow = modes.contains(.cursorVisible) && index == cursor.row
-      let end = max(row.text.isEmpty ? 0 : row.lastColumn, isCursorRow ? cursor.column + 1 : 0)
+      let end = max(row.lastColumn, isCursorRow ? cursor.column + 1 : 0)
       for (column, cell) in row.cells.prefix(end).enumerated() {
         if cell.style != style { line += "‹\(cell.style.words)›" }
         style = cell.style

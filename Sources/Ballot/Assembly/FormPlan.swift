@@ -40,6 +40,17 @@ struct FormPlan {
     try bind(&draft)
     form = draft.form
     notes = draft.notes
+    try check()
+  }
+
+  /// The same rules as for every form, whoever wrote it. Styles that are not built in are known
+  /// here alone.
+  private func check() throws(FormError) {
+    let own = form.questions.flatMap { question in
+      question.faults.filter { $0.option != "style" || pickerStyles[question.name] == nil }
+    }
+    guard let fault = (form.faults + own).first else { return }
+    throw FormError(fault.reason, name: fault.name)
   }
 
   /// Questions bear the names they were given, or their labels in kebab case, or a number.

@@ -55,6 +55,7 @@ extension TextField where Value == Int {
       asking: Asking { (root, environment) throws(FormError) in
         var question = Question(.text, label: label, environment)
         question.isNumber = true
+        question.isInteger = true
         question.minimum = limits.map { JSONNumber($0.lowerBound) }
         question.maximum = limits.map { JSONNumber($0.upperBound) }
         return Asked(

@@ -14,15 +14,22 @@ struct FormRun {
   }
 
   /// Asks what is not given, and sets the values.
-  func ask(_ given: Answers) throws(RunError) {
-    var state = try state(given)
+  func ask(_ reading: AnswerReading) throws(RunError) {
+    let given = reading.answers + plan.form.environmentAnswers(world.variable)
+    let isForbidden = reading.forbidsAsking || world.forbidsAsking
+    let terminal = isForbidden ? nil : world.openTerminal(inputIsData: false)
+    let resolving = Resolving(
+      plan.form, given: given, isAsking: terminal != nil, surroundings: world.surroundings)
+    if let error = RunError(resolving.faults) { throw error }
+
+    var state = try state(resolving.answers)
     let session = Storage(Session(plan))
     state.didChange = { session.value.follow(&$0) }
     do throws(RunError) {
       session.value.follow(&state)
-      try answer(&state)
+      if let terminal, !state.isComplete { try ask(&state, terminal) }
       if let name = session.value.finish(state) {
-        throw RunError.invalidAnswer(name: name, reason: "no value of its type")
+        throw RunError.invalidAnswer(name: name, reason: "is no value of its type")
       }
     } catch {
       session.value.restore()
@@ -46,14 +53,7 @@ struct FormRun {
     }
   }
 
-  /// Has the open questions answered: by the person, or by what is there already.
-  private func answer(_ state: inout FormState) throws(RunError) {
-    if state.isComplete { return }
-    guard !world.forbidsAsking, let terminal = world.openTerminal(inputIsData: false) else {
-      let unanswered = state.unanswered.map(\.name)
-      guard unanswered.isEmpty else { throw .noTerminal(unanswered: unanswered) }
-      return
-    }
+  private func ask(_ state: inout FormState, _ terminal: any Terminal) throws(RunError) {
     switch try outcome(&state, terminal) {
     case .answered: return
     case .refused: throw .refused

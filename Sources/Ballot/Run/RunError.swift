@@ -19,6 +19,21 @@ public enum RunError: Error, Hashable, Sendable {
   case terminal(TerminalError)
 }
 
+extension RunError {
+  /// The error of faults that resolving found: the first answer that will not do, else all that are
+  /// missing; `nil` for no faults.
+  init?(_ faults: [AnswerFault]) {
+    if let wrong = faults.first(where: { $0.kind != .missing }) {
+      let source = wrong.source?.description.map { " (from \($0))" } ?? ""
+      self = .invalidAnswer(name: wrong.name, reason: wrong.refusal.words + source)
+    } else if faults.isEmpty {
+      return nil
+    } else {
+      self = .noTerminal(unanswered: faults.map(\.name))
+    }
+  }
+}
+
 extension RunError: CustomStringConvertible {
   /// What was wrong and what to do instead.
   public var description: String {

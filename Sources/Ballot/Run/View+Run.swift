@@ -56,7 +56,7 @@ extension View {
     } catch {
       throw .invalidForm(error)
     }
-    let given = try reader?.answers(to: plan.form, in: world) ?? Answers()
-    try FormRun(plan, world, settings ?? RunSettings(in: world)).ask(given)
+    let reading = try reader?.answers(to: plan.form, in: world) ?? AnswerReading()
+    try FormRun(plan, world, settings ?? RunSettings(in: world)).ask(reading)
   }
 }

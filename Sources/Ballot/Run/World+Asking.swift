@@ -10,6 +10,40 @@ extension World {
   /// cursor.
   var wantsLines: Bool { isSet("BALLOT_PLAIN") || variable("TERM") == "dumb" }
 
+  /// What judging a given answer needs: commands run to their end, and a look at the files.
+  var surroundings: Surroundings {
+    Surroundings(
+      run: { command in self.output(of: command) },
+      pathFault: { path, kind in
+        switch (self.kind(of: path), kind) {
+        case (.file, .file), (.folder, .folder): nil
+        case (nil, _): "there is nothing at this path"
+        case (.folder, .file): "is a folder, and a file is asked for"
+        case (.file, .folder): "is a file, and a folder is asked for"
+        }
+      })
+  }
+
+  /// Runs a command to its end, before the form is on the terminal.
+  private func output(of command: ShellCommand) -> Result<[UInt8], Refusal> {
+    let stream = StreamID(-1)
+    var output: [UInt8] = []
+    do {
+      try start(stream, .command(command))
+      while true {
+        switch try nextEvent(until: nil) {
+        case .bytes(stream, let bytes): output += bytes
+        case .ended(stream, .exited(status: 0, _)), .ended(stream, .endOfFile):
+          return .success(output)
+        case .ended(stream, _): return .failure(Refusal("the command failed"))
+        case .bytes, .ended, .key, .resized, .resumed, .tick: continue
+        }
+      }
+    } catch {
+      return .failure(Refusal("the command could not be run"))
+    }
+  }
+
   private func isSet(_ name: String) -> Bool {
     switch variable(name) {
     case nil, "", "0", "false": false

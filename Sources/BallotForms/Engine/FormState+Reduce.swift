@@ -14,21 +14,32 @@ extension FormState {
       case .resized, .tick: []
       case .resumed: [.redraw]
       }
-    guard didChange != nil, answers != before.answers else { return effects }
+    if didChange != nil, answers != before.answers {
+      return effects + tellProgram(of: before.focus, context) + previewEffects()
+    }
+    return previewEffects() + effects
+  }
+
+  /// Tells the program in front of the form of changed answers. What has the focus now starts from
+  /// the answers that the program may have set, and must be a question that is still asked.
+  private mutating func tellProgram(of focusBefore: Int, _ page: Context) -> [Effect] {
     tellProgram()
-    if !isAsked(focus), let open = nextOpen(after: -1) {
-      return effects + moveFocus(to: open, context)
-    }
-    if focus != before.focus {
-      slots[focus].prompt.focus(self.context(focus, context), answers)
-    }
-    return effects
+    if !isAsked(focus), let open = nextOpen(after: -1) { return moveFocus(to: open, page) }
+    if focus != focusBefore { slots[focus].prompt.focus(context(focus, page), answers) }
+    return []
+  }
+
+  /// The last effects of a form: whatever still runs is ended.
+  public mutating func end() -> [Effect] {
+    let ids = streams.running.map(\.id)
+    streams.running = []
+    return ids.map(Effect.stop)
   }
 
   /// The first effects of a form: the streams that its first question needs.
   public mutating func begin(_ context: Context) -> [Effect] {
     guard slots.indices.contains(focus) else { return [.submit] }
-    return moveFocus(to: focus, context)
+    return moveFocus(to: focus, context) + previewEffects()
   }
 
   /// Told after each frame, so that a question knows since when it is on screen.

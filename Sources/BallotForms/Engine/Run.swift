@@ -6,6 +6,8 @@ public struct RunSettings: Sendable {
   public var theme: Theme
   /// The colours the terminal can show.
   public var colors: ColorDepth
+  /// Whether the terminal rewraps its rows when it gets narrower; see `FrameWriter.reflows`.
+  public var reflows = true
   /// How long may pass before the form is over; `nil` for no limit.
   public var timeout: Duration?
   /// Whether no summary is left on the screen.
@@ -32,9 +34,12 @@ public func run(
   var size = terminal.size
   func context() -> Context { Context(size: size, theme: settings.theme, now: world.now) }
   let deadline = settings.timeout.map { world.now + $0 }
-  var writer = FrameWriter(colors: settings.colors)
+  var writer = FrameWriter(colors: settings.colors, reflows: settings.reflows)
   try terminal.begin()
-  defer { terminal.end(discardingInput: true) }
+  defer {
+    for effect in state.end() { _ = world.answer(effect) }
+    terminal.end(discardingInput: true)
+  }
   var outcome: Outcome?
   var effects = state.begin(context())
   while true {

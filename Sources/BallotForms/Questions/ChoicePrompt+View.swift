@@ -6,6 +6,9 @@ extension ChoicePrompt {
     let body = body(context, answers)
     var block = Block(body.lines, cursor: body.cursor, keep: body.keep, hints: hints(body, context))
     if isOpen, body.opens == .screen { block.surface = .alternate }
+    if isOpen, question.preview != nil {
+      block.lines += PreviewPane.lines(preview, rows: PreviewPane.rows(of: context), context)
+    }
     if let message {
       block.lines.append(
         Line("  " + message, style: context.theme.fault).truncated(
@@ -18,20 +21,28 @@ extension ChoicePrompt {
   func body(_ context: Context, _ answers: Answers) -> StyleBody {
     var context = context
     if message != nil { context.rows = max(1, context.rows - 1) }
+    if isOpen, question.preview != nil {
+      context.rows = max(1, context.rows - PreviewPane.rows(of: context))
+    }
     let rows = self.rows
     let marks = Set(chosen(answers))
     let otherValue = otherAnswer(answers)
-    let configuration = PickerConfiguration(
+    var configuration = PickerConfiguration(
       question: question, context: context, count: rows.count,
       row: { index in row(index, rows, marks, otherValue) }, cursor: cursor, offset: offset,
-      isOpen: isOpen, isLoading: options.isLoading, isMultiple: isMultiple,
-      summary: summary(context, answers), isMixed: isMixed(answers),
-      filter: filter.map {
-        $0.field.view(columns: max(8, context.columns / 2), theme: context.theme)
-      }, position: position(answers),
-      other: question.other.map { _ in
-        otherText.view(columns: max(8, context.columns / 3), theme: context.theme)
-      })
+      isOpen: isOpen)
+    configuration.isLoading = options.isLoading
+    configuration.isMultiple = isMultiple
+    configuration.summary = summary(context, answers)
+    configuration.isMixed = isMixed(answers)
+    configuration.position = position(answers)
+    configuration.filter = filter.map {
+      $0.field.view(columns: max(8, context.columns / 2), theme: context.theme)
+    }
+    if question.other != nil {
+      configuration.other = otherText.view(
+        columns: max(8, context.columns / 3), theme: context.theme)
+    }
     return style.makeBody(configuration: configuration)
   }
 

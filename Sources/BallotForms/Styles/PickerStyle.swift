@@ -34,6 +34,22 @@ public struct OptionRow: Hashable, Sendable {
   public var highlights: [Int] = []
   /// The number key that takes it, 1 to 9.
   public var digit: Int?
+
+  /// A row, neither chosen nor matched unless said otherwise.
+  public init(
+    role: Role, label: String, detail: String? = nil, icon: String? = nil, tint: Color? = nil,
+    disabled: String? = nil, isChosen: Bool? = false, highlights: [Int] = [], digit: Int? = nil
+  ) {
+    self.role = role
+    self.label = label
+    self.detail = detail
+    self.icon = icon
+    self.tint = tint
+    self.disabled = disabled
+    self.isChosen = isChosen
+    self.highlights = highlights
+    self.digit = digit
+  }
 }
 
 /// All that a style may know of a control with options.
@@ -66,6 +82,24 @@ public struct PickerConfiguration {
   public var position: String
   /// What was typed into the other row, with the cursor's column in it.
   public var other: (line: Line, cursor: Int)?
+
+  /// A closed control with these rows; all else as if nobody had done anything.
+  public init(
+    question: Question, context: Context, count: Int, row: @escaping (Int) -> OptionRow,
+    cursor: Int? = nil, offset: Int = 0, isOpen: Bool = false
+  ) {
+    self.question = question
+    self.context = context
+    self.count = count
+    self.row = row
+    self.cursor = cursor
+    self.offset = offset
+    self.isOpen = isOpen
+    isLoading = false
+    isMultiple = question.takesSeveral
+    isMixed = false
+    position = ""
+  }
 
   /// The glyphs of the theme.
   public var glyphs: Glyphs { context.theme.glyphs }

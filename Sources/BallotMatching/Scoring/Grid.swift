@@ -132,8 +132,9 @@ struct Grid: ~Copyable {
     return true
   }
 
-  /// The score of the best way through the rows. `ways` of a row are in order of their places, so
-  /// the best of those that leave a gap is a running maximum: a wider gap costs the same for all.
+  /// The score of the best way through the rows. The ways that reach a row are in the order of their
+  /// places. As each further letter of a gap costs the same, the best of the ways that leave a gap
+  /// before a place stays the best before later places: a running maximum.
   @inline(__always)
   private mutating func bestWay(
     letters: Int, words: Int, _ shape: UnsafePointer<UInt8>

@@ -6,7 +6,7 @@ struct MatchList: Sendable {
   let query: Query
   private(set) var count = 0
   /// The number of matches of each score.
-  private var histogram: [Int]
+  private var histogram: [UInt32]
   /// The matches of each chunk.
   private(set) var chunks: [ChunkMatches] = []
 
@@ -17,6 +17,11 @@ struct MatchList: Sendable {
     var lines = 0
     var matches: [Match] = []
     var bestScore = -1
+  }
+
+  /// About how many bytes the list takes.
+  var size: Int {
+    4 * (count + histogram.count) + MemoryLayout<ChunkMatches>.stride * chunks.count
   }
 
   init(_ query: Query) {
@@ -46,12 +51,12 @@ struct MatchList: Sendable {
   func options(ranked range: Range<Int>) -> [Int] {
     let range = range.clamped(to: 0..<count)
     guard !range.isEmpty else { return [] }
-    var ranks = histogram
+    var ranks = [Int](repeating: 0, count: histogram.count)
     var rank = 0
     var scores = 0..<0
     for score in histogram.indices.reversed() {
       ranks[score] = rank
-      rank += histogram[score]
+      rank += Int(histogram[score])
       if rank > range.lowerBound, scores.isEmpty { scores = score..<score + 1 }
       if !scores.isEmpty { scores = score..<scores.upperBound }
       if rank >= range.upperBound { break }
@@ -76,7 +81,7 @@ struct MatchList: Sendable {
       let chunk = chunks.last(where: { $0.first <= option }),
       let match = chunk.matches.first(where: { $0.line == option - chunk.first })
     else { return nil }
-    let higher = histogram[(match.score + 1)...].reduce(0, +)
+    let higher = histogram[(match.score + 1)...].reduce(0) { $0 + Int($1) }
     return chunks.prefix { $0.first <= option }.reduce(higher) { rank, chunk in
       rank
         + chunk.matches.count { $0.score == match.score && chunk.first + $0.line < option }

@@ -1,17 +1,17 @@
 /// What was found for earlier queries, the latest last.
 struct SearchHistory: Sendable {
-  /// The number of matches kept: 4 bytes each make 4 MB.
-  static let capacity = 1_000_000
+  /// The most bytes that are kept: the matches of a letter that a million options have.
+  static let capacity = 4 << 20
 
   private var lists: [MatchList] = []
 
-  /// Keeps a list, and drops the oldest ones where there are too many matches.
+  /// Keeps a list, and drops the oldest ones where they take too much.
   mutating func remember(_ list: MatchList) {
     if list.query.isEmpty { return }
     lists.append(list)
-    var total = lists.reduce(0) { $0 + $1.count }
-    while total > SearchHistory.capacity {
-      total -= lists.removeFirst().count
+    var size = lists.reduce(0) { $0 + $1.size }
+    while size > SearchHistory.capacity {
+      size -= lists.removeFirst().size
     }
   }
 

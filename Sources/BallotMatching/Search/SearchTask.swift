@@ -7,7 +7,7 @@ struct SearchTask: Sendable {
   /// What a wider query has found in the chunk: of the lines it has looked at, only these matter.
   let known: MatchList.ChunkMatches?
 
-  /// About how many bytes are looked at.
+  /// About how many bytes are looked at, the signature of a line counted as one.
   func cost(in chunk: Chunk) -> Int {
     let lines = known.map { $0.matches.count + max(0, chunk.count - $0.lines) } ?? lines.count
     return chunk.bytes.count * min(lines, chunk.count) / max(chunk.count, 1) + chunk.count
@@ -25,16 +25,19 @@ struct SearchTask: Sendable {
     return matches
   }
 
-  /// The number of parts a step is cut into: enough for the cores of a common machine to be busy to
-  /// the end when some parts take longer.
+  /// The most parts a step is cut into: enough for the cores of a common machine to be busy to the
+  /// end when some parts take longer.
   private static let slices = 16
+  /// The fewest chunks that are worth a second thread: starting one takes as long as looking at a
+  /// chunk (some 40 microseconds).
+  private static let worthThreads = 4
 
   /// The matches of each task, in the order of the tasks.
   static func run(
     _ tasks: [SearchTask], query: Query, store: OptionStore,
     concurrently: (Int, @Sendable (Int) -> Void) -> Void
   ) -> [[Match]] {
-    let slices = min(tasks.count, SearchTask.slices)
+    let slices = tasks.count < worthThreads ? 1 : min(tasks.count, SearchTask.slices)
     return Array(unsafeUninitializedCapacity: tasks.count) { results, count in
       results.initialize(repeating: [])
       count = tasks.count
@@ -46,7 +49,7 @@ struct SearchTask: Sendable {
           results[index] = tasks[index].run(&matcher, store.chunks[tasks[index].chunk])
         }
       }
-      if slices > 1 { concurrently(slices, runSlice) } else if slices == 1 { runSlice(0) }
+      if slices > 1 { concurrently(slices, runSlice) } else { runSlice(0) }
     }
   }
 }

@@ -9,6 +9,8 @@ struct Chunk: Sendable {
 
   /// The number of the first option in the store.
   let first: Int
+  /// Whether signatures would cost more than they save.
+  private let isSearchedOnce: Bool
   /// The lines, each with a separator after it, and the beginning of one that has no end yet.
   private(set) var bytes: [UInt8] = []
   /// For each line where its separator stands.
@@ -19,13 +21,13 @@ struct Chunk: Sendable {
   /// line is its label.
   private(set) var labelEnds: [UInt32] = []
 
-  init(first: Int) {
+  init(first: Int, isSearchedOnce: Bool) {
     self.first = first
+    self.isSearchedOnce = isSearchedOnce
     bytes.reserveCapacity(Chunk.capacity)
   }
 
   var count: Int { ends.count }
-  var isFull: Bool { bytes.count >= Chunk.capacity }
 
   /// Where the line that has no end yet begins.
   var unfinishedStart: Int { start(of: count) }
@@ -86,41 +88,40 @@ struct Chunk: Sendable {
       bytes.append(UInt8(ascii: "\n"))
       bytes.append(contentsOf: text.utf8)
     }
-    if labelEnds.isEmpty, !searched.isEmpty { labelEnds = ends }
     let end = UInt32(truncatingIfNeeded: bytes.count)
     bytes.append(separator)
-    if !labelEnds.isEmpty || !searched.isEmpty { labelEnds.append(labelEnd) }
-    self.end(lines: [end])
+    self.end(lines: [end], labels: searched.isEmpty ? nil : [labelEnd])
   }
 
   /// Takes away the bytes of the line that has no end yet, and all room that was kept for more.
   mutating func close() -> [UInt8] {
     let unfinished = Array(bytes[unfinishedStart...])
-    let kept = bytes[..<unfinishedStart]
+    bytes.removeLast(unfinished.count)
     // Arrays made from a buffer have no room to spare, unlike those that grew.
-    if bytes.capacity > 2 * Chunk.capacity {
-      bytes = kept.withUnsafeBufferPointer(Array.init)
-    } else {
-      bytes.removeLast(unfinished.count)
-    }
+    if bytes.capacity > 2 * Chunk.capacity { bytes = bytes.withUnsafeBufferPointer(Array.init) }
     ends = ends.withUnsafeBufferPointer(Array.init)
     signatures = signatures.withUnsafeBufferPointer(Array.init)
     return unfinished
   }
 
-  private mutating func end(lines: [UInt32]) {
+  /// Ends lines whose bytes are here, where `lines` says, and their labels before that, where
+  /// `labels` says so.
+  private mutating func end(lines: [UInt32], labels: [UInt32]? = nil) {
     var start = unfinishedStart
     var letters = LetterText()
     bytes.withUnsafeBytes { bytes in
       Signature.table.withUnsafeBufferPointer { table in
-        guard let table = table.baseAddress else { return }
         for end in lines {
           let line = UnsafeRawBufferPointer(rebasing: bytes[start..<Int(end)])
-          signatures.append(Signature.of(line, table, letters: &letters))
+          signatures.append(
+            isSearchedOnce
+              ? Signature.unknown(line) : Signature.of(line, table, letters: &letters))
           start = Int(end) + 1
         }
       }
     }
-    ends.append(contentsOf: lines)
+    if labelEnds.isEmpty, labels != nil { labelEnds = ends }
+    if !labelEnds.isEmpty || labels != nil { labelEnds += labels ?? lines }
+    ends += lines
   }
 }

@@ -7,11 +7,14 @@
 public struct OptionStore: Sendable {
   /// The byte that ends each line.
   public let separator: UInt8
+  private let isSearchedOnce: Bool
   private(set) var chunks: [Chunk] = []
 
-  /// An empty list, whose lines end with `separator`: a line feed, or NUL for `--read0`.
-  public init(separator: UInt8 = 0x0A) {
+  /// An empty list, whose lines end with `separator`: a line feed, or NUL for `--read0`. Where it
+  /// `isSearchedOnce`, what makes searches fast is left out, as it would cost more than one saves.
+  public init(separator: UInt8 = 0x0A, isSearchedOnce: Bool = false) {
     self.separator = separator
+    self.isSearchedOnce = isSearchedOnce
   }
 
   /// The number of options: of lines that have ended, until `finish`.
@@ -109,12 +112,12 @@ public struct OptionStore: Sendable {
   /// begins with the unfinished line of the last. A line that no chunk has room for has one alone.
   private mutating func roomIndex(for size: Int) -> Int {
     guard let last = chunks.indices.last else {
-      chunks.append(Chunk(first: 0))
+      chunks.append(Chunk(first: 0, isSearchedOnce: isSearchedOnce))
       return 0
     }
     if chunks[last].count == 0 || chunks[last].bytes.count + size <= Chunk.capacity { return last }
     let unfinished = chunks[last].close()
-    chunks.append(Chunk(first: count))
+    chunks.append(Chunk(first: count, isSearchedOnce: isSearchedOnce))
     unfinished.withUnsafeBytes { chunks[last + 1].append($0, separator: separator) }
     return last + 1
   }

@@ -39,7 +39,7 @@ public final class MemoryWorld: World {
   /// What was written to standard error.
   public private(set) var diagnostics: [UInt8] = []
   /// The options of each file that was written, by path.
-  public private(set) var writtenFiles: [String: FileWriting] = [:]
+  public internal(set) var writtenFiles: [String: FileWriting] = [:]
   /// The commands that were started, in order.
   public private(set) var commands: [ShellCommand] = []
   /// The streams that were stopped, in order.
@@ -169,52 +169,6 @@ public final class MemoryWorld: World {
   private func tick(_ deadline: Duration) -> Event {
     now = max(now, deadline)
     return .tick
-  }
-
-  // MARK: Files
-
-  /// The bytes of a file.
-  public func readFile(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
-    guard let bytes = files[path] else {
-      throw FileError(kind(of: path) == .folder ? "Is a directory" : "No such file or directory")
-    }
-    if bytes.count > limit { throw FileError("File too large") }
-    return bytes
-  }
-
-  /// Keeps the bytes under the path.
-  public func writeFile(
-    _ path: String, _ bytes: [UInt8], options: FileWriting
-  ) throws(FileError) {
-    if kind(of: path) == .folder { throw FileError("Is a directory") }
-    files[path] = options.appends ? (files[path] ?? []) + bytes : bytes
-    writtenFiles[path] = options
-  }
-
-  /// What stands directly below a path.
-  public func listFolder(_ path: String) throws(FileError) -> [String] {
-    guard kind(of: path) == .folder else { throw FileError("No such file or directory") }
-    let prefix = Self.prefix(ofFolder: path)
-    var names: [String] = []
-    for file in files.keys.sorted() where file.hasPrefix(prefix) {
-      let rest = file.dropFirst(prefix.count)
-      let end = rest.firstIndex(of: "/").map { rest.index(after: $0) } ?? rest.endIndex
-      let name = String(rest[..<end])
-      if !name.isEmpty && name != "/" && names.last != name { names.append(name) }
-    }
-    return names
-  }
-
-  /// A file is what is in `files`; a folder is what has something below it, and `.`.
-  public func kind(of path: String) -> FileKind? {
-    if files[path] != nil { return .file }
-    let prefix = Self.prefix(ofFolder: path)
-    return prefix.isEmpty || files.keys.contains { $0.hasPrefix(prefix) } ? .folder : nil
-  }
-
-  private static func prefix(ofFolder path: String) -> String {
-    if path.isEmpty || path == "." || path == "./" { return "" }
-    return path.hasSuffix("/") ? path : path + "/"
   }
 
   // MARK: Channels

@@ -114,6 +114,20 @@ private func expectCursor(_ screen: Screen, _ frame: Frame, _ comment: Comment) 
   }
 }
 
+@Test func aNarrowGlyphLeavesNoHoleInItsBackground() {
+  let size = Size(columns: 20, rows: 2)
+  let style = TextStyle(background: .standard(4))
+  for widths in Screen.Widths.allCases {
+    var screen = Screen(size: size, widths: widths)
+    var writer = FrameWriter()
+    for text in ["abcdef", "a❤\u{FE0F}b❤\u{FE0F}c"] {
+      screen.feed(
+        writer.bytes(showing: Frame(lines: [Line(text, style: style)]), in: size))
+    }
+    #expect(screen.rows[0].cells.prefix(7).allSatisfy { $0.style == style }, "\(widths)")
+  }
+}
+
 /// Expects the letters of a frame where the layout has put them.
 private func expectCertainCells(
   of frame: Frame, in size: Size, _ shown: [[ScreenCell]], _ comment: Comment

@@ -12,7 +12,7 @@ struct RandomFrames {
   /// Text of which they do not.
   static let contested = [
     "○", "●", "…", "━", "❤\u{FE0F}", "👍🏽", "👨‍👩‍👧", "🏳️‍🌈", "\u{1F1E9}", "각", "\u{0B95}\u{0BBF}",
-    "\u{1ACF}",
+    "\u{378}", "\u{5FF}",
   ]
 
   static let styles: [TextStyle] = [
