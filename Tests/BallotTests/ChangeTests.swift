@@ -1,5 +1,6 @@
 import Ballot
 import BallotJSON
+import BallotTerminal
 import Testing
 
 @Test func handlersAreCalledAsThePersonMovesInnermostFirst() throws {
@@ -145,4 +146,24 @@ import Testing
   let computed = Binding(get: { true }, set: { _ in })
   #expect(try isShared(computed, computed))
   #expect(try !isShared(computed, Binding(get: { true }, set: { _ in })))
+}
+
+@Test func lineModeFollowsChangesToo() throws {
+  @State var drink: String?
+  @State var isHot = false
+  let form = Form {
+    Radio("Drink", selection: $drink) {
+      Text("tea").tag("tea")
+      Text("water").tag("water")
+    }
+    .onChange { _, new in isHot = new == "tea" }
+    Text { "You drink \(drink ?? "nothing")." }
+    Toggle("Hot?", isOn: $isHot)
+  }
+  let terminal = MemoryTerminal()
+  terminal.typedLines = ["1", ""]
+  try form.run(in: MemoryWorld(environment: [("TERM", "dumb")], terminal: terminal))
+  #expect(drink == "tea")
+  #expect(isHot)
+  #expect(terminal.screen.lines.contains("You drink tea."))
 }

@@ -49,7 +49,8 @@ struct FormDraft {
       items.append(.question(questions.count))
       questions.append(
         Question(asked: named(asked, environment), delegates: environment.delegates))
-    case .control, .action: break
+    case .control, .action:
+      throw FormError("a button stands in the form: it belongs in the style of a toggle")
     }
   }
 
