@@ -6,6 +6,6 @@ do {
   try controller.form.run()
   print("\(controller.isByTrain ? "train" : "bus") \(controller.line ?? "")")
 } catch {
-  print(error)
+  FileHandle.standardError.write(Data("\(error)\n".utf8))
   exit(1)
 }

@@ -7,6 +7,6 @@ do {
   let borders = view.borders.map(\.thickness.rawValue).joined(separator: ", ")
   print("\(view.selectedFlavor.rawValue) with \(view.topping?.rawValue ?? "nothing"), \(borders)")
 } catch {
-  print(error)
+  FileHandle.standardError.write(Data("\(error)\n".utf8))
   exit(1)
 }

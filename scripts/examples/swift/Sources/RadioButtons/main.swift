@@ -6,6 +6,6 @@ do {
   try view.run()
   print("\(view.drink.rawValue) at table \(view.table ?? 0)")
 } catch {
-  print(error)
+  FileHandle.standardError.write(Data("\(error)\n".utf8))
   exit(1)
 }

@@ -6,6 +6,6 @@ do {
   try view.run()
   print("\(view.horizontal ?? 0) × \(view.vertical ?? "nothing")")
 } catch {
-  print(error)
+  FileHandle.standardError.write(Data("\(error)\n".utf8))
   exit(1)
 }

@@ -7,6 +7,6 @@ do {
   let names = view.lists.filter(\.isSubscribed).map(\.id)
   print(names.isEmpty ? "no subscriptions" : names.joined(separator: ", "))
 } catch {
-  print(error)
+  FileHandle.standardError.write(Data("\(error)\n".utf8))
   exit(1)
 }
