@@ -50,9 +50,14 @@ let package = Package(
     tests("BallotArgumentsTests", ["BallotArguments"]),
     tests("BallotMatchingTests", ["BallotMatching"]),
     tests("BallotTerminalTests", ["BallotTerminal"], exclude: ["Data"]),
-    tests("BallotFormsTests", ["BallotForms", "BallotJSON", "BallotTerminal"]),
+    tests(
+      "BallotFormsTests", ["BallotForms", "BallotJSON", "BallotTerminal"],
+      exclude: ["FormFile/Data"]),
+    tests(
+      "BallotCommandTests",
+      ["BallotCommand", "BallotArguments", "BallotForms", "BallotJSON", "BallotTerminal"],
+      exclude: ["Snapshots"]),
     tests("BallotTests", ["Ballot", "BallotTerminal", "BallotJSON"]),
-    tests("BallotCommandTests", ["BallotCommand", "BallotJSON", "BallotTerminal"]),
     tests("BallotPOSIXTests", ["BallotPOSIX", "BallotTerminal"]),
     tests("EndToEndTests", ["BallotMain", "BallotTerminal"]),
   ]

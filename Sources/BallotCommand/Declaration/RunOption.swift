@@ -8,12 +8,19 @@ enum RunOption: String, CaseIterable {
   case timeout, onTimeout = "on-timeout", back, clear, plain, ascii, color
   case format, raw, pretty, print0, output, merge, prefix, exitStatus = "exit-status"
 
-  /// The heading of the help that it stands under.
-  enum Heading: String, CaseIterable {
-    case form = "The form"
-    case answers = "Answers given in advance"
-    case asking = "Asking"
-    case result = "The result"
+  /// The heading of the help that it stands under, in the order of the help.
+  enum Heading: Int, CaseIterable {
+    case form, answers, asking, result
+
+    /// The heading in words.
+    var title: String {
+      switch self {
+      case .form: "The form"
+      case .answers: "Answers given in advance"
+      case .asking: "Asking"
+      case .result: "The result"
+      }
+    }
   }
 
   /// What the option takes and means.
@@ -46,11 +53,13 @@ enum RunOption: String, CaseIterable {
     case .exitStatus: command == .toggle
     case .format, .raw, .pretty, .print0, .output, .merge, .prefix:
       command.asksQuestions && command != .confirm
-    case .answer, .answers, .environmentPrefix, .suggest, .suggestions:
-      command.asksQuestions
-    case .nonInteractive, .interactive, .timeout, .onTimeout, .back, .clear, .plain, .ascii,
-      .color:
-      command.asksQuestions || command == .demo
+    case .answer: command.asksQuestions
+    // A confirm has no default and is answered by no file and no variable.
+    case .answers, .environmentPrefix, .suggest, .suggestions:
+      command.asksQuestions && command != .confirm
+    case .onTimeout: command != .help && command != .confirm
+    case .nonInteractive, .interactive, .timeout, .back, .clear, .plain, .ascii, .color:
+      command != .help
     }
   }
 
