@@ -122,8 +122,8 @@ private func value<Tag: Hashable>(_ tag: Tag) throws -> JSON {
     (Toggle("A", isOn: \Deploy.runsTests), "bound to a Deploy"),
     (Form { Form { Text("x") } }, "a form stands in another form"),
     (Text("x").onTapGesture {}, "a button stands in the form"),
-    (Toggle("A", isOn: $flag).shown(when: "b", is: true), "no question or fact is called b"),
-    (Toggle("help", isOn: $flag), "has the flag --help"),
+    (Toggle("A", isOn: $flag).shown(when: "b", is: true), "no question before this one is named"),
+    (Toggle("help", isOn: $flag), "--help is a flag of every form"),
     (Toggle("All", sources: $empty, isOn: \.isSubscribed), "drives nothing"),
     (
       Form {

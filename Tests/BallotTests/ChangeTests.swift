@@ -92,6 +92,11 @@ import Testing
   #expect(moved.error == nil)
   #expect(country == "FR")
   #expect(city == "Paris")
+  country = "IT"
+  let none = try Pressing(form, "Down Enter Down Enter")
+  #expect(none.error == nil)
+  #expect(country == "DE")
+  #expect(city == "Berlin")
 }
 
 @Test func questionsWithOneBindingShareTheirAnswer() throws {

@@ -44,13 +44,30 @@ struct FormPlan {
   }
 
   /// The same rules as for every form, whoever wrote it. Styles that are not built in are known
-  /// here alone.
+  /// here alone, and options may come with the answers before them.
   private func check() throws(FormError) {
-    let own = form.questions.flatMap { question in
-      question.faults.filter { $0.option != "style" || pickerStyles[question.name] == nil }
+    var form = form
+    for (index, item) in form.items.enumerated() {
+      guard case .question(var question) = item else { continue }
+      if pickerStyles[question.name] != nil { question.style = "automatic" }
+      if optionsToCome[question.name] != nil { question.options = [Option("to come")] }
+      form.items[index] = .question(question)
     }
-    guard let fault = (form.faults + own).first else { return }
-    throw FormError(fault.reason, name: fault.name)
+    guard let fault = faults(in: form).first else { return }
+    var name: String?
+    if let index = fault.place.item, case .question(let question) = form.items[index] {
+      name = question.name
+    }
+    throw FormError(fault.message, name: name)
+  }
+
+  /// The questions that have no options yet, by name.
+  var optionsToCome: [String: OptionList] {
+    var lists: [String: OptionList] = [:]
+    for question in form.questions where question.hasOptions && question.options.isEmpty {
+      lists[question.name] = OptionList(isLoading: true)
+    }
+    return lists
   }
 
   /// Questions bear the names they were given, or their labels in kebab case, or a number.

@@ -19,7 +19,8 @@ struct FormRun {
     let isForbidden = reading.forbidsAsking || world.forbidsAsking
     let terminal = isForbidden ? nil : world.openTerminal(inputIsData: false)
     let resolving = Resolving(
-      plan.form, given: given, isAsking: terminal != nil, surroundings: world.surroundings)
+      plan.form, given: given, options: terminal == nil ? [:] : plan.optionsToCome,
+      isAsking: terminal != nil, surroundings: world.surroundings)
     if let error = RunError(resolving.faults) { throw error }
 
     var state = try state(resolving.answers)
