@@ -81,6 +81,9 @@ public struct FormState {
       }
     }
     readConditions()
+    for index in slots.indices where options[slots[index].question.name] != nil {
+      streams.noteOptions(index, environment(index))
+    }
     focus = nextOpen(after: -1) ?? slots.indices.first { isAsked($0) } ?? 0
   }
 
