@@ -1,1 +1,4 @@
-print("")
+import BallotCommand
+import BallotPOSIX
+
+terminate(status: Int32(runAndReport(in: POSIXWorld())))

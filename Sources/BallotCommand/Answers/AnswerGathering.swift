@@ -1,0 +1,90 @@
+import BallotArguments
+import BallotForms
+import BallotJSON
+import BallotTerminal
+
+/// Everything that was answered in advance, in the order in which the sources count: flags,
+/// `--answer`, an answers file, the environment.
+struct AnswerGathering {
+  /// The answers.
+  private(set) var given: [GivenAnswer] = []
+  /// What is suggested to the person.
+  private(set) var suggested: [GivenAnswer] = []
+  /// What is wrong with how answers were given.
+  private(set) var faults: [CommandFault] = []
+
+  /// Gathers the answers of a form.
+  init(_ form: Form, _ command: ParsedCommand, flags: AnswerFlags.Reading, in world: any World) {
+    given = flags.given
+    if flags.isYes || command.isOn(.yes) {
+      for question in form.questions where question.kind == .confirm {
+        given.append(GivenAnswer(question.name, .json(.bool(true)), source: .flag("--yes")))
+      }
+    }
+    let secrets = form.questions.filter(\.isSecret).map(\.name)
+    given += assignments(.answer, command, source: .answerOption, secrets: secrets)
+    for path in [flags.answersFile, command.value(of: .answers)].compactMap(\.self) {
+      given += file(path, form, world, source: .file(path))
+    }
+    given += form.environmentAnswers(world.variable)
+
+    suggested = assignments(.suggest, command, source: .suggestion(nil), secrets: secrets)
+    if let path = command.value(of: .suggestions) {
+      suggested += file(path, form, world, source: .suggestion(path))
+    }
+  }
+
+  /// The texts of a repeatable `NAME=VALUE` option, together by name.
+  private mutating func assignments(
+    _ option: RunOption, _ command: ParsedCommand, source: AnswerSource, secrets: [String]
+  ) -> [GivenAnswer] {
+    var texts: [(name: String, values: [String])] = []
+    for text in command.values(of: option) {
+      guard let equals = text.firstIndex(of: "="), equals != text.startIndex else {
+        faults.append(CommandFault(.usage, "--\(option.rawValue) \(text): write NAME=VALUE"))
+        continue
+      }
+      let name = String(text[..<equals])
+      let value = String(text[text.index(after: equals)...])
+      if secrets.contains(name) {
+        faults.append(
+          CommandFault(
+            .usage,
+            "\(name) is secret, and the list of processes shows what --\(option.rawValue) says: "
+              + "give it with --answers -, a file, or the environment and --env-prefix"))
+      } else if let index = texts.firstIndex(where: { $0.name == name }) {
+        texts[index].values.append(value)
+      } else {
+        texts.append((name, [value]))
+      }
+    }
+    return texts.map { GivenAnswer($0.name, .texts($0.values), source: source) }
+  }
+
+  private mutating func file(
+    _ path: String, _ form: Form, _ world: any World, source: AnswerSource
+  ) -> [GivenAnswer] {
+    do throws(CommandFaults) {
+      let bytes = try readData(path, in: world, purpose: "the answers file")
+      do throws(AnswerFileError) {
+        return try AnswerFile(bytes, of: form, source: source).answers
+      } catch {
+        throw CommandFaults([error.fault(path)])
+      }
+    } catch {
+      faults += error.faults
+      return []
+    }
+  }
+}
+
+extension AnswerFileError {
+  fileprivate func fault(_ path: String) -> CommandFault {
+    let file = path == "-" ? "standard input" : path
+    switch self {
+    case .json(let reason, let source, let position):
+      return CommandFault(.failed, reason, file: file, source, position)
+    case .lines(let reason): return CommandFault(.failed, "\(file): \(reason)")
+    }
+  }
+}

@@ -1,0 +1,151 @@
+public import BallotArguments
+import BallotForms
+import BallotTerminal
+
+/// The whole command line of the tool as data: for parsing, help, completions and the manual page.
+public func ballotDeclaration() -> CommandDeclaration {
+  ballotDeclaration(detailing: CommandName.allCases)
+}
+
+/// The command line with the options of these commands only: a run needs those of one.
+func ballotDeclaration(detailing commands: [CommandName]) -> CommandDeclaration {
+  CommandDeclaration(
+    "ballot", summary: "Ask people in the terminal, and take answers from flags where nobody is.",
+    discussion:
+      "Every question takes its answer from --answer, a file or the environment first, then from "
+      + "the person, then from its default. Standard output gets the answer and nothing else, and "
+      + "stays empty on every exit code but 0.\n"
+      + "Exit codes: 0 answered, 1 refused, 2 usage, 3 an answer is missing and nobody is there, "
+      + "4 an answer is not allowed, 5 input or output failed, 6 a form's help was shown, 7 back, "
+      + "124 timed out, 130 cancelled.",
+    groups: [OptionGroup("Options", [.help, .version])],
+    subcommands: CommandName.allCases.map { name in
+      commands.contains(name) ? declaration(of: name) : bareDeclaration(of: name)
+    },
+    examples: [
+      ExampleDeclaration("ballot confirm 'Deploy to production?' && ./deploy", "Go on or do not."),
+      ExampleDeclaration(
+        "env=$(ballot radio -r 'Deploy to' dev staging prod) || exit",
+        "One of a short list."),
+      ExampleDeclaration("name=$(ballot text -r 'Release name') || exit", "A line of text."),
+      ExampleDeclaration("ballot toggle 'Notify' team ops sales", "Several of a list, as JSON."),
+    ])
+}
+
+private func bareDeclaration(of name: CommandName) -> CommandDeclaration {
+  CommandDeclaration(name.rawValue, summary: name.summary)
+}
+
+private func declaration(of name: CommandName) -> CommandDeclaration {
+  var command = bareDeclaration(of: name)
+  command.examples = examples(of: name)
+  command.discussion = discussion(of: name)
+  switch name {
+  case .confirm, .text: command.operands = [prompt]
+  case .radio, .picker, .toggle:
+    command.operands = [
+      prompt,
+      OperandDeclaration(
+        "OPTION", .many,
+        help: "What can be chosen. Write -- before PROMPT where one may begin "
+          + "with a dash."),
+    ]
+    command.placement = .beforeOperands
+  case .form:
+    command.operands = [
+      OperandDeclaration(
+        "FILE", .optional, help: "A form file; - is standard input.", completion: .file)
+    ]
+    command.passThrough = OperandDeclaration(
+      "ANSWER FLAGS", .many,
+      help: "Answers as flags that the form makes: --NAME VALUE, --NAME or --no-NAME, --yes, "
+        + "--answers FILE, --non-interactive, --help.")
+  case .demo: break
+  case .help:
+    command.operands = [
+      OperandDeclaration(
+        "COMMAND", .optional, help: "The command.",
+        completion: .values(
+          CommandName.allCases.map { CompletionValue($0.rawValue, $0.summary) }))
+    ]
+    command.isHelp = true
+  }
+  command.groups = groups(of: name)
+  return command
+}
+
+private let prompt = OperandDeclaration("PROMPT", help: "The question.")
+
+private func groups(of name: CommandName) -> [OptionGroup] {
+  var groups: [OptionGroup] = []
+  if name == .form {
+    groups.append(OptionGroup("Questions", FormItemOption.allCases.map(\.declaration)))
+    groups.append(group(RunOption.Heading.form, of: name))
+  }
+  groups += QuestionOptionEntry.Heading.allCases.map { group($0, of: name) }
+  groups += [RunOption.Heading.answers, .asking, .result].map { group($0, of: name) }
+  groups.append(OptionGroup("Help", [.help]))
+  return groups.filter { !$0.options.isEmpty }
+}
+
+private func group(_ heading: QuestionOptionEntry.Heading, of name: CommandName) -> OptionGroup {
+  let options = QuestionOption.allCases.filter { option in
+    let entry = option.entry
+    guard entry.heading == heading else { return false }
+    guard let kind = name.kind else { return name == .form && entry.scope != .singleCommand }
+    return entry.kinds.contains(kind) && entry.scope != .form
+  }
+  return OptionGroup(heading.rawValue, options.map { $0.declaration(in: name) })
+}
+
+private func group(_ heading: RunOption.Heading, of name: CommandName) -> OptionGroup {
+  OptionGroup(
+    heading.rawValue,
+    RunOption.allCases.filter { $0.isOffered(by: name) && $0.entry.heading == heading }
+      .map(\.declaration))
+}
+
+extension QuestionOption {
+  /// The option as a command has it. In a form it may be given to each question, so what it may be
+  /// is checked question by question.
+  fileprivate func declaration(in command: CommandName) -> OptionDeclaration {
+    let entry = entry
+    return OptionDeclaration(
+      rawValue, value: entry.value, repetition: entry.repeats || command == .form ? .every : .once,
+      validValues: entry.values, help: entry.help, completion: completion(command.kind))
+  }
+
+  private func completion(_ kind: Kind?) -> CompletionKind {
+    if entry.takesFile { return .file }
+    if self == .style { return .values(styleNames(kind).map { CompletionValue($0) }) }
+    if self == .tint { return .values(Color.names.map { CompletionValue($0) }) }
+    return .none
+  }
+
+  private func styleNames(_ kind: Kind?) -> [String] {
+    switch kind {
+    case .toggle: toggleStyles().map(\.name)
+    case .picker: pickerStyles().map(\.name)
+    case .radio, .text, .confirm: []
+    case nil: toggleStyles().map(\.name) + pickerStyles().map(\.name)
+    }
+  }
+}
+
+extension RunOption {
+  fileprivate var declaration: OptionDeclaration {
+    let entry = entry
+    var declaration = OptionDeclaration(
+      rawValue, short: entry.letter.map { [$0] } ?? [], value: entry.value,
+      repetition: entry.repeats ? .every : .once, validValues: entry.values,
+      conflicts: entry.conflicts, help: entry.help, completion: entry.takesFile ? .file : .none)
+    if let alias = entry.alias { declaration.longNames.append(alias) }
+    return declaration
+  }
+}
+
+extension FormItemOption {
+  fileprivate var declaration: OptionDeclaration {
+    OptionDeclaration(rawValue, value: value, repetition: .every, help: help)
+  }
+}

@@ -1,0 +1,75 @@
+import BallotArguments
+
+/// Command lines to copy, the most used first.
+func examples(of name: CommandName) -> [ExampleDeclaration] {
+  switch name {
+  case .confirm:
+    [
+      ExampleDeclaration("ballot confirm 'Delete 12 branches?' && git branch -D $branches"),
+      ExampleDeclaration(
+        "ballot confirm --typed production 'Really deploy?' || exit",
+        "The word has to be typed."),
+      ExampleDeclaration(
+        "ballot confirm --yes 'Go on?'", "With nobody there; without --yes it is exit code 3."),
+    ]
+  case .radio:
+    [
+      ExampleDeclaration("env=$(ballot radio -r 'Deploy to' dev staging prod) || exit"),
+      ExampleDeclaration(
+        "ballot radio --default staging 'Deploy to' dev staging prod",
+        "With nobody there: {\"answer\":\"staging\"}"),
+      ExampleDeclaration("ballot radio -r -- 'Which file' *", "Names from elsewhere."),
+    ]
+  case .text:
+    [
+      ExampleDeclaration("name=$(ballot text -r 'Release name') || exit"),
+      ExampleDeclaration("ballot text --number --min 1 --max 65535 --default 8080 'Port'"),
+      ExampleDeclaration("password=$(ballot text -r --secret --repeat 'Password') || exit"),
+    ]
+  case .toggle:
+    [
+      ExampleDeclaration("ballot toggle --exit-status --default on 'Run the tests?' && make test"),
+      ExampleDeclaration(
+        "ballot toggle --master Everyone 'Notify' team ops sales", "Any number of a few."),
+    ]
+  case .picker:
+    [
+      ExampleDeclaration(
+        "branch=$(git branch --format '%(refname:short)' | ballot picker -r Branch) || exit"),
+      ExampleDeclaration("ballot picker --multiple --max 3 'Toppings' cheese ham olives onions"),
+      ExampleDeclaration("ballot picker --style wheel --options-from hours.txt 'Hour'"),
+    ]
+  case .form:
+    [
+      ExampleDeclaration(
+        """
+        ballot form --title Deploy \\
+          --radio env='Deploy to' --option dev --option staging --option prod \\
+          --toggle tests='Run the tests?' --default on \\
+          --confirm go='Deploy to {env}?'
+        """, "Several questions, one JSON object."),
+      ExampleDeclaration(
+        "a=$(ballot form --format shell --text name=Name -- \"$@\") || exit; eval \"$a\"",
+        "A script with flags and help of its own."),
+    ]
+  case .demo: [ExampleDeclaration("ballot demo")]
+  case .help: []
+  }
+}
+
+/// What has to be known besides the options.
+func discussion(of name: CommandName) -> String {
+  switch name {
+  case .confirm:
+    "A confirm guards what follows &&. It has no default: with nobody there and no --yes it ends "
+      + "with exit code 3, never with a silent no."
+  case .radio, .picker:
+    "Without options of any kind they are read from standard input, one a line, unless that is a "
+      + "terminal. Options of the command stand before PROMPT."
+  case .toggle: "Options of the command stand before PROMPT."
+  case .form:
+    "Options belong to the question that was opened last. NAME is a letter, then letters, digits, "
+      + "_ and -. {NAME} in a confirm or a note quotes an earlier answer."
+  case .text, .demo, .help: ""
+  }
+}

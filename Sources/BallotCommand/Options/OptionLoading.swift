@@ -1,0 +1,155 @@
+import BallotForms
+import BallotJSON
+import BallotTerminal
+
+/// The options of a form's questions that are read before anything is asked: from files, standard
+/// input and, where the form is one question, from its command.
+struct OptionLoading {
+  /// The options by the name of their question.
+  private(set) var lists: [String: OptionList] = [:]
+  /// The list that is still being read, by the name of its question.
+  private(set) var streaming: (stream: StreamID, name: String)?
+  /// Why options could not be read.
+  private(set) var faults: [CommandFault] = []
+
+  private let world: any World
+  private let deadline: Duration?
+
+  /// How long a list may take before the person sees what is there of it.
+  private static let patience = Duration.milliseconds(20)
+
+  /// Loads nothing yet.
+  /// - Parameter deadline: when reading is given up, on the world's clock.
+  init(in world: any World, until deadline: Duration?) {
+    self.world = world
+    self.deadline = deadline
+  }
+
+  /// Reads the options of one question from its file or from standard input.
+  /// - Parameter mayStream: whether the person may see the list before it is complete.
+  mutating func load(_ question: Question, mayStream: Bool) {
+    switch question.optionSource {
+    case .json(let path)?: loadRecords(question, path)
+    case .lines(let path)?:
+      let source: StreamSource = path == "-" ? .input : .file(path)
+      loadLines(question, source, from: path == "-" ? "standard input" : path, mayStream)
+    case .command?, nil: break
+    }
+  }
+
+  /// Runs the command that prints the options of the only question, so that it can fail before
+  /// anything is drawn.
+  mutating func runCommand(_ question: Question, mayStream: Bool) {
+    guard case .command(let script)? = question.optionSource else { return }
+    loadLines(
+      question, .command(ShellCommand(script)), from: "--options-command", mayStream)
+  }
+
+  private mutating func loadRecords(_ question: Question, _ path: String) {
+    do throws(CommandFaults) {
+      let bytes = try readData(path, in: world, purpose: "the list of options")
+      do throws(RecordError) {
+        let records = try RecordOptions.options(bytes, question.recordKeys)
+        lists[question.name] = OptionList(question.options + records)
+      } catch {
+        throw CommandFaults([
+          CommandFault(
+            .failed, error.reason, file: path == "-" ? "standard input" : path, error.source,
+            error.position)
+        ])
+      }
+    } catch {
+      faults += error.faults
+    }
+  }
+
+  private mutating func loadLines(
+    _ question: Question, _ source: StreamSource, from origin: String, _ mayStream: Bool
+  ) {
+    guard question.options.isEmpty else { return loadMoreLines(question, source, from: origin) }
+    let stream = StreamID(-1)
+    var list = OptionList(lines: question.lineFormat)
+    do throws(FileError) {
+      try world.start(stream, source)
+    } catch {
+      return fail(origin, error.reason)
+    }
+    let shown = mayStream ? world.now + Self.patience : nil
+    do throws(TerminalError) {
+      while true {
+        let isWaiting = shown == nil || list.count == 0
+        switch try world.nextEvent(until: isWaiting ? deadline ?? shown : shown) {
+        case .bytes(stream, let bytes): list.append(bytes)
+        case .ended(stream, let end):
+          list.finish()
+          return finish(question, list, end, from: origin)
+        case .tick:
+          if let deadline, world.now >= deadline {
+            world.stop(stream)
+            faults.append(CommandFault(.timedOut, "\(origin) brought no end in time"))
+            return
+          }
+          guard let shown, world.now >= shown, list.count > 0 else { continue }
+          lists[question.name] = list
+          streaming = (stream, question.name)
+          return
+        case .bytes, .ended, .key, .resized, .resumed: break
+        }
+      }
+    } catch {
+      fail(origin, error.reason)
+    }
+  }
+
+  /// Lines behind options that were given one by one.
+  private mutating func loadMoreLines(
+    _ question: Question, _ source: StreamSource, from origin: String
+  ) {
+    do throws(CommandFaults) {
+      let (output, end) = try collect(source, in: world, until: deadline)
+      if let reason = end.failure { return fail(origin, reason) }
+      do throws(OptionError) {
+        let lines = try LineOptions.options(output, question.lineFormat)
+        lists[question.name] = OptionList(question.options + lines)
+      } catch {
+        fail(origin, error.reason)
+      }
+    } catch {
+      faults += error.faults
+    }
+  }
+
+  private mutating func finish(
+    _ question: Question, _ list: OptionList, _ end: StreamEnd, from origin: String
+  ) {
+    if let reason = end.failure { return fail(origin, reason) }
+    for position in 0..<list.count {
+      if let reason = list.fault(at: position) { return fail(origin, reason) }
+    }
+    lists[question.name] = list
+  }
+
+  private mutating func fail(_ origin: String, _ reason: String) {
+    faults.append(CommandFault(.failed, "options cannot be read from \(origin): \(reason)"))
+  }
+}
+
+extension StreamEnd {
+  /// Why a source failed, for a command the first line that it wrote to standard error; `nil` where
+  /// it did not.
+  var failure: String? {
+    switch self {
+    case .endOfFile, .exited(status: 0, _): return nil
+    case .exited(let status, let diagnostics):
+      return Self.firstLine(diagnostics) ?? "the command failed with status \(status)"
+    case .signalled(let signal, let diagnostics):
+      return Self.firstLine(diagnostics) ?? "the command was ended by signal \(signal)"
+    case .failed(let reason): return reason
+    }
+  }
+
+  private static func firstLine(_ bytes: [UInt8]) -> String? {
+    String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).first
+      .map(String.init)
+  }
+}

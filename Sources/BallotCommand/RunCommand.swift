@@ -1,0 +1,125 @@
+import BallotArguments
+import BallotForms
+public import BallotTerminal
+
+/// The version that `--version` prints.
+let version = "0.1.0"
+
+/// Everything that the tool does: reads the command line, asks what has to be asked, and says what
+/// is to be written. Only the questions themselves are drawn here.
+public func runCommand(in world: any World) -> Completion {
+  var completion = completion(in: world)
+  // An eval of what the shell formats print must not go on as if all were answered.
+  if completion.exitCode != .answered,
+    let code = requestedFormat(world.arguments)?.failureCode(completion.exitCode.rawValue)
+  {
+    completion.output = Array(code.utf8)
+  }
+  return completion
+}
+
+private func completion(in world: any World) -> Completion {
+  let words = world.arguments.prefix { $0 != Array("--".utf8) }.map {
+    String(decoding: $0, as: UTF8.self)
+  }
+  let named = words.first.flatMap(CommandName.init)
+  let declaration = ballotDeclaration(detailing: named.map { [$0] } ?? [])
+  switch declaration.parse(world.arguments) {
+  case .version: return Completion(.answered, output: Array("ballot \(version)\n".utf8))
+  case .help(let path): return help(at: path, in: world)
+  case .faults(let faults):
+    return CommandFaults(faults.map { CommandFault(.usage, $0.message) }).completion
+  case .run(let command):
+    do throws(CommandFaults) {
+      return try run(command, in: world)
+    } catch {
+      return error.completion
+    }
+  }
+}
+
+private func help(at path: [String], in world: any World) -> Completion {
+  let named = path.first.flatMap(CommandName.init)
+  let declaration = ballotDeclaration(detailing: named.map { [$0] } ?? [])
+  let text = declaration.help(
+    at: path, layout: HelpLayout(columns: columns(of: .output, in: world), width: displayWidth))
+  return Completion(.answered, output: Array(text.utf8))
+}
+
+/// Columns for text on a channel: those of its terminal, else 80.
+private func columns(of channel: Channel, in world: any World) -> Int {
+  world.columns(of: channel) ?? 80
+}
+
+private func run(_ command: ParsedCommand, in world: any World) throws(CommandFaults) -> Completion
+{
+  guard let name = command.path.first.flatMap(CommandName.init) else {
+    return Completion(.usage)
+  }
+  switch name {
+  case .confirm, .radio, .text, .toggle, .picker:
+    guard let kind = name.kind else { return Completion(.usage) }
+    let form = try readSingleQuestion(kind, command).readingOptions(from: world)
+    var run = try FormRun(form, command, in: world)
+    return try run.complete()
+  case .form: return try runForm(command, in: world)
+  case .demo: return try runDemo(command, in: world)
+  case .help: return help(at: [], in: world)
+  }
+}
+
+private func runForm(_ command: ParsedCommand, in world: any World) throws(CommandFaults)
+  -> Completion
+{
+  let form = try readForm(command, in: world)
+  let answerFlags = AnswerFlags(form, command)
+  let flags = try answerFlags.read(command.rest ?? [])
+  if flags.isHelp { return formHelp(answerFlags, command, in: world) }
+  var run = try FormRun(form, command, flags: flags, in: world)
+  return try run.complete()
+}
+
+/// The form's own help. It is no answer: where the caller of a script may take it for one, it goes
+/// to standard error and ends with a code of its own, or, in the shell formats, as code that prints
+/// it and ends the script (decisions 2.6).
+private func formHelp(_ flags: AnswerFlags, _ command: ParsedCommand, in world: any World)
+  -> Completion
+{
+  let choices = RunChoices(command)
+  let isRead = world.isTerminal(.output) && choices.outputPath == nil
+  let text = flags.help(columns: columns(of: isRead ? .output : .diagnostics, in: world))
+  if let code = choices.writer.format.helpCode(text) {
+    return Completion(.answered, output: Array(code.utf8))
+  }
+  return isRead
+    ? Completion(.answered, output: Array(text.utf8)) : Completion(.help, diagnostics: text)
+}
+
+private func runDemo(_ command: ParsedCommand, in world: any World) throws(CommandFaults)
+  -> Completion
+{
+  var flags = AnswerFlags.Reading()
+  let asker = Asker(command, isForbidden: false, inputIsData: false, in: world)
+  flags.isYes = !asker.isSomebody
+  var run = try FormRun(demoForm(), command, flags: flags, in: world)
+  var completion = try run.complete()
+  if !asker.isSomebody, completion.exitCode == .answered {
+    completion.diagnostics += "ballot: nobody can be asked here, so the answers are the defaults\n"
+  }
+  return completion
+}
+
+/// The format that a command line asks for, also one that has faults.
+private func requestedFormat(_ arguments: [[UInt8]]) -> ResultFormat? {
+  let words = arguments.prefix { $0 != Array("--".utf8) }.map {
+    String(decoding: $0, as: UTF8.self)
+  }
+  let option = "--" + RunOption.format.rawValue
+  for (index, word) in words.enumerated() {
+    if word == option, index + 1 < words.count { return ResultFormat(rawValue: words[index + 1]) }
+    if word.hasPrefix(option + "=") {
+      return ResultFormat(rawValue: String(word.dropFirst(option.count + 1)))
+    }
+  }
+  return nil
+}

@@ -1,0 +1,36 @@
+import BallotJSON
+
+extension Form {
+  /// An answer of the form, with the question that says what it may be.
+  public struct AnswerName: Hashable, Sendable {
+    /// The name of the answer.
+    public var name: String
+    /// The question that bears it, or whose `sources` make it (decisions 1.1).
+    public var question: Question
+  }
+
+  /// Every answer that the form takes, in question order. A control with `sources` has no answer of
+  /// its own; a source that no question bears is one of the control's.
+  public var answerNames: [AnswerName] {
+    let questions = questions
+    let borne = Set(questions.filter { $0.sources.isEmpty }.map(\.name))
+    var seen: Set<String> = []
+    return questions.flatMap { question in
+      question.ownedNames(borneElsewhere: borne).filter { seen.insert($0).inserted }
+        .map { AnswerName(name: $0, question: question) }
+    }
+  }
+}
+
+extension Question {
+  /// The answers that this question is asked for: its own, or those of its `sources` that no
+  /// question bears.
+  func ownedNames(borneElsewhere borne: Set<String>) -> [String] {
+    sources.isEmpty ? [name] : sources.filter { !borne.contains($0) }
+  }
+
+  /// The value that an answer of this name has at the start; `nil` for none.
+  func initialValue(ofName name: String) -> JSON? {
+    initialValues.first { $0.name == name }?.value ?? initialValue
+  }
+}
