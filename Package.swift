@@ -50,8 +50,13 @@ let package = Package(
     tests("BallotArgumentsTests", ["BallotArguments"]),
     tests("BallotMatchingTests", ["BallotMatching"]),
     tests("BallotTerminalTests", ["BallotTerminal"], exclude: ["Data"]),
-    tests("BallotFormsTests", ["BallotForms", "BallotJSON", "BallotTerminal"]),
-    tests("BallotCommandTests", ["BallotCommand", "BallotJSON", "BallotTerminal"]),
+    tests(
+      "BallotFormsTests", ["BallotForms", "BallotJSON", "BallotTerminal"],
+      exclude: ["FormFile/Data"]),
+    tests(
+      "BallotCommandTests",
+      ["BallotCommand", "BallotArguments", "BallotForms", "BallotJSON", "BallotTerminal"],
+      exclude: ["Snapshots"]),
     tests("BallotPOSIXTests", ["BallotPOSIX", "BallotTerminal"]),
     tests("EndToEndTests", ["BallotMain", "BallotTerminal"]),
   ]

@@ -49,9 +49,9 @@ struct CommandFaults: Error {
   }
 
   /// What is said and returned. When several kinds meet, a wrong command line comes first, then
-  /// input that failed, answers that are not allowed, and answers that are missing.
+  /// time that is over, input that failed, answers that are not allowed, and answers that are missing.
   var completion: Completion {
-    let order: [ExitCode] = [.usage, .failed, .notAllowed, .missing]
+    let order: [ExitCode] = [.usage, .timedOut, .failed, .notAllowed, .missing]
     let code = order.first { code in faults.contains { $0.exitCode == code } }
     return Completion(
       code ?? faults.first?.exitCode ?? .failed, diagnostics: faults.map(\.text).joined())

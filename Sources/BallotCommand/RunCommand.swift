@@ -59,7 +59,9 @@ private func run(_ command: ParsedCommand, in world: any World) throws(CommandFa
   switch name {
   case .confirm, .radio, .text, .toggle, .picker:
     guard let kind = name.kind else { return Completion(.usage) }
-    let form = try readSingleQuestion(kind, command).readingOptions(from: world)
+    let form = try read(command) { () throws(CommandFaults) in
+      try readSingleQuestion(kind, command).readingOptions(from: world)
+    }
     var run = try FormRun(form, command, in: world)
     return try run.complete()
   case .form: return try runForm(command, in: world)
@@ -68,10 +70,21 @@ private func run(_ command: ParsedCommand, in world: any World) throws(CommandFa
   }
 }
 
+/// Reads a form; what is wrong with the run besides is said in the same go.
+private func read(_ command: ParsedCommand, _ body: () throws(CommandFaults) -> Form)
+  throws(CommandFaults) -> Form
+{
+  do throws(CommandFaults) {
+    return try body()
+  } catch {
+    throw CommandFaults(error.faults + RunChoices(command).faults)
+  }
+}
+
 private func runForm(_ command: ParsedCommand, in world: any World) throws(CommandFaults)
   -> Completion
 {
-  let form = try readForm(command, in: world)
+  let form = try read(command) { () throws(CommandFaults) in try readForm(command, in: world) }
   let answerFlags = AnswerFlags(form, command)
   let flags = try answerFlags.read(command.rest ?? [])
   if flags.isHelp { return formHelp(answerFlags, command, in: world) }
@@ -88,7 +101,7 @@ private func formHelp(_ flags: AnswerFlags, _ command: ParsedCommand, in world: 
   let choices = RunChoices(command)
   let isRead = world.isTerminal(.output) && choices.outputPath == nil
   let text = flags.help(columns: columns(of: isRead ? .output : .diagnostics, in: world))
-  if let code = choices.writer.format.helpCode(text) {
+  if let code = choices.writer.format.helpCode(String(text.dropLast())) {
     return Completion(.answered, output: Array(code.utf8))
   }
   return isRead
@@ -98,15 +111,14 @@ private func formHelp(_ flags: AnswerFlags, _ command: ParsedCommand, in world: 
 private func runDemo(_ command: ParsedCommand, in world: any World) throws(CommandFaults)
   -> Completion
 {
+  var run = try FormRun(demoForm(), command, in: world)
+  if run.asker.isSomebody { return try run.complete() }
+  // A confirm has no default, and this one guards nothing.
   var flags = AnswerFlags.Reading()
-  let asker = Asker(command, isForbidden: false, inputIsData: false, in: world)
-  flags.isYes = !asker.isSomebody
-  var run = try FormRun(demoForm(), command, flags: flags, in: world)
-  var completion = try run.complete()
-  if !asker.isSomebody, completion.exitCode == .answered {
-    completion.diagnostics += "ballot: nobody can be asked here, so the answers are the defaults\n"
-  }
-  return completion
+  flags.isYes = true
+  run = try FormRun(demoForm(), command, flags: flags, in: world)
+  run.notes.append("nobody can be asked here, so the answers are the defaults")
+  return try run.complete()
 }
 
 /// The format that a command line asks for, also one that has faults.

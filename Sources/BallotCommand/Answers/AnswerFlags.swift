@@ -13,7 +13,7 @@ struct AnswerFlags {
 
   /// The options besides the answers.
   private enum Common: String {
-    case yes, answers, interactive
+    case yes, answers
     case nonInteractive = "non-interactive"
   }
 
@@ -89,7 +89,10 @@ struct AnswerFlags {
     }
   }
 
-  private func declaration(showingValues: Bool) -> CommandDeclaration {
+  /// The flags as a command line of the form's own.
+  /// - Parameter showingValues: whether values are told, as in help and completions; in parsing they
+  ///   are judged later, with all other answers.
+  func declaration(showingValues: Bool) -> CommandDeclaration {
     var groups = [OptionGroup("Answers", [])]
     let flagged = answeredNames
     for item in form.items {

@@ -46,11 +46,13 @@ enum RunOption: String, CaseIterable {
     case .exitStatus: command == .toggle
     case .format, .raw, .pretty, .print0, .output, .merge, .prefix:
       command.asksQuestions && command != .confirm
-    case .answer, .answers, .environmentPrefix, .suggest, .suggestions:
-      command.asksQuestions
-    case .nonInteractive, .interactive, .timeout, .onTimeout, .back, .clear, .plain, .ascii,
-      .color:
-      command.asksQuestions || command == .demo
+    case .answer: command.asksQuestions
+    // A confirm has no default and is answered by no file and no variable.
+    case .answers, .environmentPrefix, .suggest, .suggestions:
+      command.asksQuestions && command != .confirm
+    case .onTimeout: command != .help && command != .confirm
+    case .nonInteractive, .interactive, .timeout, .back, .clear, .plain, .ascii, .color:
+      command != .help
     }
   }
 

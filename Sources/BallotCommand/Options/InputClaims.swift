@@ -9,7 +9,7 @@ struct InputClaims {
   let claims: [String]
 
   /// Looks for every `-` and for options that are read from a pipe unasked.
-  init(_ form: Form, _ command: ParsedCommand, flags answersFile: String?) {
+  init(_ form: Form, _ command: ParsedCommand, answersFile: String?) {
     var claims: [String] = []
     if command.operand("FILE") == "-" { claims.append("the form file -") }
     for question in form.questions {
@@ -38,6 +38,18 @@ struct InputClaims {
     return CommandFault(
       .usage,
       "standard input is read once, but \(claims.joined(separator: " and ")) want it: use files")
+  }
+}
+
+extension InputClaims {
+  /// What is wrong where `--plain` would read lines that are data already, and there is no terminal
+  /// to read them from.
+  func faultOfLines(_ command: ParsedCommand, in world: any World) -> CommandFault? {
+    guard command.isOn(.plain), let claim = claims.first,
+      world.openTerminal(inputIsData: true) == nil
+    else { return nil }
+    return CommandFault(
+      .usage, "standard input is read once, but \(claim) and the lines of --plain want it")
   }
 }
 

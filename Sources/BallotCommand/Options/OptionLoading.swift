@@ -45,6 +45,27 @@ struct OptionLoading {
       question, .command(ShellCommand(script)), from: "--options-command", mayStream)
   }
 
+  /// Reads the list that the person was to see as it grows to its end, as nobody will see it.
+  mutating func finishStreaming() {
+    guard let (stream, name) = streaming, var list = lists[name] else { return }
+    streaming = nil
+    do throws(TerminalError) {
+      while list.isLoading {
+        switch try world.nextEvent(until: deadline) {
+        case .bytes(stream, let bytes): list.append(bytes)
+        case .ended(stream, _): list.finish()
+        case .tick where deadline.map { world.now >= $0 } ?? false:
+          faults += timeIsOver.faults
+          list.finish()
+        case .bytes, .ended, .tick, .key, .resized, .resumed: break
+        }
+      }
+    } catch {
+      fail("standard input", error.reason)
+    }
+    lists[name] = list
+  }
+
   private mutating func loadRecords(_ question: Question, _ path: String) {
     do throws(CommandFaults) {
       let bytes = try readData(path, in: world, purpose: "the list of options")
@@ -86,7 +107,7 @@ struct OptionLoading {
         case .tick:
           if let deadline, world.now >= deadline {
             world.stop(stream)
-            faults.append(CommandFault(.timedOut, "\(origin) brought no end in time"))
+            faults += timeIsOver.faults
             return
           }
           guard let shown, world.now >= shown, list.count > 0 else { continue }

@@ -192,6 +192,8 @@ struct QuestionDraft {
     }
     if let flag = Toggled.value(of: first) {
       question.initialValue = .bool(flag)
+    } else if first == question.onLabel || first == question.offLabel {
+      question.initialValue = .bool(first == question.onLabel)
     } else {
       fault("--default \(first): a toggle is on or off")
     }

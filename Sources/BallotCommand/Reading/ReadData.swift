@@ -28,6 +28,7 @@ func readInput(in world: any World) throws(CommandFaults) -> [UInt8] {
 }
 
 /// Everything that a source brings, to its end.
+/// - Throws: `timeIsOver` where that does not come before the deadline.
 func collect(_ source: StreamSource, in world: any World, until deadline: Duration?)
   throws(CommandFaults) -> (output: [UInt8], end: StreamEnd)
 {
@@ -38,21 +39,26 @@ func collect(_ source: StreamSource, in world: any World, until deadline: Durati
     return ([], .failed(error.reason))
   }
   var output: [UInt8] = []
-  do throws(TerminalError) {
-    while true {
-      switch try world.nextEvent(until: deadline) {
-      case .bytes(stream, let bytes): output += bytes
-      case .ended(stream, let end): return (output, end)
-      case .tick where deadline.map { world.now >= $0 } ?? false:
-        world.stop(stream)
-        throw TerminalError.failed("the time is over")
-      case .bytes, .ended, .tick, .key, .resized, .resumed: break
-      }
+  while true {
+    let event: Event
+    do throws(TerminalError) {
+      event = try world.nextEvent(until: deadline)
+    } catch {
+      return (output, .failed(error.reason))
     }
-  } catch {
-    return (output, .failed(error.reason))
+    switch event {
+    case .bytes(stream, let bytes): output += bytes
+    case .ended(stream, let end): return (output, end)
+    case .tick where deadline.map { world.now >= $0 } ?? false:
+      world.stop(stream)
+      throw timeIsOver
+    case .bytes, .ended, .tick, .key, .resized, .resumed: break
+    }
   }
 }
+
+/// What is said where `--timeout` ran out.
+let timeIsOver = CommandFaults(.timedOut, "no answer in time")
 
 extension TerminalError {
   /// What happened, in words.

@@ -36,9 +36,9 @@ func readForm(_ command: ParsedCommand, in world: any World) throws(CommandFault
         .usage,
         "the form asks nothing: give a FILE, or questions such as --text name='Your name'"))
   }
-  faults += form.faults.map {
-    CommandFault(
-      .usage, "\($0.name): " + ($0.option == "name" ? "" : "--\($0.option): ") + $0.reason)
+  faults += form.faults.map { fault in
+    let option = ["name", "label"].contains(fault.option) ? "" : "--\(fault.option): "
+    return CommandFault(.usage, "\(fault.name): \(option)\(fault.reason)")
   }
   guard faults.isEmpty else { throw CommandFaults(faults) }
   return form

@@ -4,7 +4,7 @@ extension Form {
   /// Everything that is wrong between the questions of the form: names and flags that two of them
   /// share, conditions and sources that name nothing. The questions' own faults are not among them.
   public var faults: [QuestionFault] {
-    nameFaults + sourceFaults + conditionFaults
+    nameFaults + sourceFaults + conditionFaults + quoteFaults
   }
 
   /// The names that two answers must not share, and what they become: a flag, where `_` is `-`, and
@@ -28,6 +28,12 @@ extension Form {
       {
         faults.append(
           QuestionFault(name, "name", "has the same flag --\(flag) as \(other): rename one"))
+      } else if let other = names.first(where: {
+        $0 != name && variableName($0) == variableName(name)
+      }), flags.contains(flagName(other)) {
+        faults.append(
+          QuestionFault(
+            name, "name", "has the same variable \(variableName(name)) as \(other): rename one"))
       } else if flag.hasPrefix("no-"), names.contains(where: { "no-" + flagName($0) == flag }) {
         faults.append(
           QuestionFault(
@@ -98,6 +104,34 @@ extension Form {
   }
 }
 
+extension Form {
+  /// A confirm or a note quotes what was answered before it (decisions 1.22).
+  private var quoteFaults: [QuestionFault] {
+    var faults: [QuestionFault] = []
+    var earlier = given.map(\.name)
+    func check(_ text: String, _ owner: String) {
+      for name in Template(text).names where !earlier.contains(name) {
+        let nearest = nearestWord(to: name, in: earlier).map { "; did you mean {\($0)}?" } ?? ";"
+        faults.append(
+          QuestionFault(
+            owner, "label",
+            "{\(name)} names nothing that is answered before it\(nearest) "
+              + "{{ writes a brace"))
+      }
+    }
+    for item in items {
+      switch item {
+      case .section: break
+      case .note(let lines, _): for line in lines { check(line, lines.first ?? "the note") }
+      case .question(let question):
+        if question.kind == .confirm { check(question.label, question.name) }
+        earlier += question.sources.isEmpty ? [question.name] : question.sources
+      }
+    }
+    return faults
+  }
+}
+
 /// A name as a flag, without its dashes.
 public func flagName(_ name: String) -> String {
   String(name.map { $0 == "_" ? "-" : $0 })
@@ -105,5 +139,5 @@ public func flagName(_ name: String) -> String {
 
 /// The flags that every form has of its own.
 public let reservedFlags = [
-  "help", "yes", "non-interactive", "no-input", "interactive", "answers",
+  "help", "yes", "non-interactive", "no-input", "answers",
 ]

@@ -124,7 +124,7 @@ public struct Resolving {
 
   /// A confirm is answered by a flag or by `--answer` only (decisions 1.18).
   private func isAllowed(_ answer: GivenAnswer, _ question: Question) -> Bool {
-    question.kind != .confirm || answer.source.isCommandLine
+    question.kind != .confirm || answer.source.isCommandLine || answer.source == .person
   }
 
   private func usesCommands(_ question: Question) -> Bool {
@@ -144,7 +144,8 @@ public struct Resolving {
     }
     do throws(Refusal) {
       let checked = try Checking.answer(answer.value, to: question, options: list)
-      if isShown != false { try judge(checked.value, question) }
+      // What the person answered was judged when it was accepted.
+      if isShown != false, answer.source != .person { try judge(checked.value, question) }
       answers[answer.name] = Answer(
         checked.value, positions: checked.positions, source: answer.source)
     } catch {

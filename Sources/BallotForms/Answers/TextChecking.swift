@@ -19,6 +19,7 @@ enum TextChecking {
       number = parsed
     case .null, .bool, .array, .object: throw refused(question, "not a number")
     }
+    if question.isInteger, number.integer == nil { throw refused(question, "not a whole number") }
     if let least = question.minimum, number.isLess(than: least) {
       throw refused(question, "below \(least.text)")
     }

@@ -5,19 +5,28 @@ extension FormState {
   /// The only way in: an event changes the state and says what is to be done outside.
   /// - Parameter context: the surroundings of the frame that the person saw.
   public mutating func reduce(_ event: Event, _ context: Context) -> [Effect] {
-    switch event {
-    case .key(let key): reduce(key, context)
-    case .bytes(let stream, let bytes): received(bytes, from: stream, context)
-    case .ended(let stream, let end): ended(stream, end, context)
-    case .resized, .tick: []
-    case .resumed: [.redraw]
-    }
+    let effects: [Effect] =
+      switch event {
+      case .key(let key): reduce(key, context)
+      case .bytes(let stream, let bytes): received(bytes, from: stream, context)
+      case .ended(let stream, let end): ended(stream, end, context)
+      case .resized, .tick: []
+      case .resumed: [.redraw]
+      }
+    return previewEffects() + effects
+  }
+
+  /// The last effects of a form: whatever still runs is ended.
+  public mutating func end() -> [Effect] {
+    let ids = streams.running.map(\.id)
+    streams.running = []
+    return ids.map(Effect.stop)
   }
 
   /// The first effects of a form: the streams that its first question needs.
   public mutating func begin(_ context: Context) -> [Effect] {
     guard slots.indices.contains(focus) else { return [.submit] }
-    return moveFocus(to: focus, context)
+    return moveFocus(to: focus, context) + previewEffects()
   }
 
   /// Told after each frame, so that a question knows since when it is on screen.

@@ -24,6 +24,9 @@ extension FormState {
     guard let index = streams.running.firstIndex(where: { $0.id == id }) else { return [] }
     guard case .options(let slot) = streams.running[index].purpose, slots[slot].readsLines else {
       streams.running[index].output += bytes
+      if case .preview(let slot) = streams.running[index].purpose {
+        return showPreview(streams.running[index], slot)
+      }
       return []
     }
     slots[slot].allOptions.append(bytes)
@@ -48,6 +51,10 @@ extension FormState {
         return []
       }
       return check(index, page)
+    case .preview(let index):
+      var shown = stream
+      if stream.output.isEmpty, let failure { shown.output = Array(failure.utf8) }
+      return showPreview(shown, index)
     case .completion(let index):
       let names = stream.output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
       slots[index].prompt.complete(names)
@@ -88,6 +95,26 @@ extension FormState {
       return []
     }
   }
+
+  /// Starts, changes or ends the preview of the option at the cursor.
+  mutating func previewEffects() -> [Effect] {
+    guard slots.indices.contains(focus), let script = slots[focus].question.preview else {
+      return []
+    }
+    let subject = slots[focus].prompt.previewSubject
+    return streams.preview(focus, subject, script, environment(focus))
+  }
+
+  /// Shows what a preview wrote; more than a screen can show is not waited for.
+  private mutating func showPreview(_ stream: FormStreams.Running, _ index: Int) -> [Effect] {
+    slots[index].prompt.show(preview: Array(stream.output.prefix(Self.previewLimit)))
+    guard stream.output.count > Self.previewLimit else { return [] }
+    streams.running.removeAll { $0.id == stream.id }
+    return [.stop(stream.id)]
+  }
+
+  /// The most bytes of a preview that are read.
+  static let previewLimit = 1 << 16
 
   /// The first line of what a failed command said, or how it failed; `nil` where it did not.
   private func failure(of end: StreamEnd) -> String? {

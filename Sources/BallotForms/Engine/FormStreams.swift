@@ -16,6 +16,8 @@ struct FormStreams {
     case existence(Int)
     /// Lists a folder to complete the path in this slot.
     case completion(Int)
+    /// Shows more of the option at the cursor in this slot.
+    case preview(Int)
   }
 
   /// A stream that runs.
@@ -35,7 +37,7 @@ struct FormStreams {
     running.contains { stream in
       switch stream.purpose {
       case .check, .existence: true
-      case .options, .initialValue, .completion: false
+      case .options, .initialValue, .completion, .preview: false
       }
     }
   }
@@ -57,7 +59,7 @@ struct FormStreams {
     let checks = running.filter { stream in
       switch stream.purpose {
       case .check, .existence: true
-      case .options, .initialValue, .completion: false
+      case .options, .initialValue, .completion, .preview: false
       }
     }
     running.removeAll { stream in checks.contains { $0.id == stream.id } }
@@ -97,6 +99,20 @@ struct FormStreams {
     let input = Array((value?.plainText ?? "").utf8)
     return start(
       .check(index), .command(ShellCommand(script, environment: variables, input: input)))
+  }
+
+  /// The preview that is wanted now. One for another option is killed: the cursor has moved on.
+  mutating func preview(
+    _ index: Int, _ subject: String?, _ script: String, _ environment: [(String, String?)]
+  ) -> [Effect] {
+    let wanted = subject.map { [$0] }
+    guard seen[.preview(index)] != wanted else { return [] }
+    seen[.preview(index)] = wanted
+    let effects = stop(.preview(index))
+    guard let subject else { return effects }
+    let variables = (environment + [("BALLOT_OPTION", subject)]).map { (name: $0.0, value: $0.1) }
+    return effects
+      + start(.preview(index), .command(ShellCommand(script, environment: variables)))
   }
 
   private mutating func stop(_ purpose: Purpose) -> [Effect] {

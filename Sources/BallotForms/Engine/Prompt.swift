@@ -33,6 +33,10 @@ public protocol Prompt {
   func obstacle(_ answers: Answers) -> Refusal?
   /// Takes the names that `Reaction.complete` asked for, folders with a `/` at the end.
   mutating func complete(_ names: [String])
+  /// The value of the option whose preview is wanted, as text; `nil` for none.
+  var previewSubject: String? { get }
+  /// Takes the first bytes of what the preview command wrote.
+  mutating func show(preview: [UInt8])
   /// Called when the question gets the focus.
   mutating func focus(_ context: Context, _ answers: Answers)
   /// Whether the person has begun to work in it, so that arriving options must not move anything.
@@ -48,6 +52,10 @@ public protocol Prompt {
 extension Prompt {
   /// Only paths are completed.
   public mutating func complete(_ names: [String]) {}
+  /// Only an open list has previews.
+  public var previewSubject: String? { nil }
+  /// Only an open list has previews.
+  public mutating func show(preview: [UInt8]) {}
   /// Nothing happens at focus unless the prompt says so.
   public mutating func focus(_ context: Context, _ answers: Answers) {}
   /// Nothing is disturbed by arriving options unless the prompt says so.

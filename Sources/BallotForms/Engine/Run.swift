@@ -36,7 +36,10 @@ public func run(
   let deadline = settings.timeout.map { world.now + $0 }
   var writer = FrameWriter(colors: settings.colors, reflows: settings.reflows)
   try terminal.begin()
-  defer { terminal.end(discardingInput: true) }
+  defer {
+    for effect in state.end() { _ = world.answer(effect) }
+    terminal.end(discardingInput: true)
+  }
   var outcome: Outcome?
   var effects = state.begin(context())
   while true {

@@ -150,6 +150,8 @@ public struct Question: Hashable, Sendable {
   public var isRepeated = false
   /// Whether the text is a number.
   public var isNumber = false
+  /// Whether the number is whole.
+  public var isInteger = false
   /// The kind of path that the text is.
   public var path: PathKind?
   /// Whether the path must exist.

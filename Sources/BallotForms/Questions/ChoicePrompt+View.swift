@@ -6,6 +6,9 @@ extension ChoicePrompt {
     let body = body(context, answers)
     var block = Block(body.lines, cursor: body.cursor, keep: body.keep, hints: hints(body, context))
     if isOpen, body.opens == .screen { block.surface = .alternate }
+    if isOpen, question.preview != nil {
+      block.lines += PreviewPane.lines(preview, rows: PreviewPane.rows(of: context), context)
+    }
     if let message {
       block.lines.append(
         Line("  " + message, style: context.theme.fault).truncated(
@@ -18,6 +21,9 @@ extension ChoicePrompt {
   func body(_ context: Context, _ answers: Answers) -> StyleBody {
     var context = context
     if message != nil { context.rows = max(1, context.rows - 1) }
+    if isOpen, question.preview != nil {
+      context.rows = max(1, context.rows - PreviewPane.rows(of: context))
+    }
     let rows = self.rows
     let marks = Set(chosen(answers))
     let otherValue = otherAnswer(answers)

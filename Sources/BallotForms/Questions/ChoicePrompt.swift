@@ -29,6 +29,8 @@ public struct ChoicePrompt: Prompt {
   var filter: OptionFilter?
   /// What was typed into the other row.
   var otherText = TextField()
+  /// What the preview command wrote about the option at the cursor.
+  var preview: [UInt8] = []
   /// Whether a key was used since it got the focus.
   var isTouched = false
   /// What Enter could not do, said under the prompt until the next key.
@@ -138,6 +140,17 @@ public struct ChoicePrompt: Prompt {
     guard let cursor, cursor < rows.count else { return false }
     return rows.role(cursor) == .other
   }
+
+  /// The option at the cursor of an open list.
+  public var previewSubject: String? {
+    guard question.preview != nil, isOpen, let cursor, cursor < rows.count,
+      case .option(let position) = rows.role(cursor), position < options.count
+    else { return nil }
+    return options[position].value.plainText
+  }
+
+  /// Keeps what the preview command wrote.
+  public mutating func show(preview: [UInt8]) { self.preview = preview }
 
   /// An open list in which somebody has moved or typed stays as it is while options arrive.
   public var isBusy: Bool { isOpen && isTouched }

@@ -1,0 +1,48 @@
+import BallotArguments
+import BallotForms
+import BallotJSON
+import BallotTerminal
+
+extension FormRun {
+  /// A confirm, and a toggle under `--exit-status`, answer by their exit code alone.
+  private var writesResult: Bool {
+    !command.isOn(.exitStatus) && command.path != [CommandName.confirm.rawValue]
+  }
+
+  /// A form that the format cannot hold is not asked.
+  func checkFormat(_ state: FormState) throws(CommandFaults) {
+    guard writesResult else { return }
+    let faults = choices.writer.faults(in: state.resultEntries)
+    guard !faults.isEmpty else { return }
+    throw CommandFaults(
+      faults.map { CommandFault(.usage, ($0.name.map { "\($0): " } ?? "") + $0.reason) })
+  }
+
+  /// Writes the result of a form in which nothing is open.
+  mutating func finish(_ state: FormState) throws(CommandFaults) -> Completion {
+    noteUnused(state)
+    if state.isRefused { return Completion(.refused, diagnostics: noteText) }
+    if command.isOn(.exitStatus), let name = state.form.questions.first?.name {
+      let isOff = state.answers[name]?.value == .bool(false)
+      return Completion(isOff ? .refused : .answered, diagnostics: noteText)
+    }
+    guard writesResult else { return Completion(.answered, diagnostics: noteText) }
+    let output = try ResultWriting(choices, in: world).write(state, form)
+    return Completion(.answered, output: output, diagnostics: noteText)
+  }
+
+  /// An answer on the command line to a question that is hidden is said to be unused
+  /// (decisions 1.15).
+  private mutating func noteUnused(_ state: FormState) {
+    let hidden = state.resultEntries.filter { $0.state == .hidden }.map(\.name)
+    for answer in gathering.given where hidden.contains(answer.name) {
+      switch answer.source {
+      case .flag, .answerOption:
+        notes.append(
+          "\(answer.name) is not asked, so its answer from "
+            + "\(answer.source.description ?? "a flag") is not used")
+      case .file, .variable, .person, .onlyOption, .suggestion, .initialValue: break
+      }
+    }
+  }
+}

@@ -1,0 +1,148 @@
+import BallotTerminal
+import Testing
+
+private let deploy = """
+  form --title Deploy --section Target
+  --radio env='Deploy to' --option dev --option staging --option prod
+  --section Tests --when env!=dev
+  --toggle tests='Run the tests?' --default on
+  --section Notes --note 'Production is watched.' --when env=prod
+  --picker region=Region --option eu --option us --when env=staging --when env=prod
+  --confirm go='Deploy to {env}?' --when env=prod
+  """
+
+/// Conditions decide with nobody there as they do on the page.
+@Test func inlineFormsFollowConditions() throws {
+  let table: [(rest: String, summary: String)] = [
+    ("--answer env=dev", "[0] {\"env\":\"dev\"}\n"),
+    (
+      "--answer env=staging --answer region=us",
+      "[0] {\"env\":\"staging\",\"tests\":true,\"region\":\"us\"}\n"
+    ),
+    (
+      "-- --env prod --region eu --no-tests --yes",
+      "[0] {\"env\":\"prod\",\"tests\":false,\"region\":\"eu\"}\n"
+    ),
+    ("-- --env prod --region eu", "[3] "),
+    (
+      "--answer env=dev --answer region=us",
+      "[0] {\"env\":\"dev\"}\nballot: region is not asked, so its answer from --answer is not used\n"
+    ),
+    ("--answer env=dev --answer region=x", "[4] "),
+  ]
+  for row in table {
+    let run = try Run("\(deploy) \(row.rest)")
+    #expect(run.summary.hasPrefix(row.summary), "\(row.rest): \(run.summary)")
+  }
+}
+
+@Test func inlineFormsAreAskedOnOnePage() throws {
+  let run = try Run(deploy, at: .captured, keys: "2 Enter Enter Right Right Enter")
+  #expect(run.code == 0, "\(run.summary)\n\(run.screen)")
+  #expect(run.output == "{\"env\":\"staging\",\"tests\":true,\"region\":\"us\"}\n", "\(run.screen)")
+  let refused = try Run(
+    "form --text name=Name --confirm go='Go?'", at: .captured, keys: "\"x\" Enter n Enter")
+  #expect(refused.summary == "[1] ")
+}
+
+/// The same form by keys, by flags, by `--answer`, by a file and by variables gives the same bytes.
+@Test func everyWayToAnswerGivesTheSameBytes() throws {
+  let form =
+    "form --radio env=Env --option dev --option prod --toggle tests=Tests "
+    + "--toggle lists=Lists --option team --option ops --text n=Number --number"
+  let expected = "{\"env\":\"prod\",\"tests\":false,\"lists\":[\"ops\"],\"n\":4}\n"
+  let runs = [
+    try Run(form, at: .captured, keys: "2 Enter n Enter Down Down Space Enter \"4\" Enter"),
+    try Run("\(form) -- --env prod --no-tests --lists ops --n 4"),
+    try Run("\(form) --answer env=prod --answer tests=off --answer lists=ops --answer n=4"),
+    try Run("\(form) --answers f", files: ["f": expected]),
+    try Run("\(form) --answers f", files: ["f": "env=prod\ntests=false\nlists=[\"ops\"]\nn=4\n"]),
+    try Run(
+      "\(form) --env-prefix D_",
+      environment: ["D_ENV": "prod", "D_TESTS": "0", "D_LISTS": "ops", "D_N": "4"]),
+    try Run("\(form) --plain", input: "prod\nno\n2\n4\n"),
+    try Run(
+      "\(form) --answer env=prod", at: .captured, keys: "n Enter Down Down Space Enter \"4\" Enter"),
+  ]
+  for (index, run) in runs.enumerated() {
+    #expect(run.output == expected, "\(index): \(run.summary)\n\(run.screen)")
+  }
+}
+
+/// Faults of forms on the command line.
+@Test func wrongFormsAreRefused() throws {
+  let table: [(line: String, words: [String])] = [
+    ("form", ["asks nothing"]),
+    ("form --title T", ["asks nothing"]),
+    ("form --option a", ["belongs to no question"]),
+    ("form --section A --option a --text n=N", ["a section or a note takes only --when"]),
+    ("form --text name", ["write NAME=PROMPT"]),
+    ("form --text 'your name=Name'", ["write NAME=PROMPT"]),
+    ("form --text a=A --text a=B", ["the name of two questions"]),
+    ("form --text a_b=A --text a-b=B", ["the same flag --a-b"]),
+    ("form --text env=A --text ENV=B", ["the same variable ENV"]),
+    ("form --text a=A --confirm go='Delete {x}?'", ["{x} names nothing", "{{ writes a brace"]),
+    ("form --note '{nme}' --text name=N", ["{nme} names nothing"]),
+    ("form --toggle x=A --toggle no-x=B", ["switches x off"]),
+    ("form --text help=A", ["--help, which every form has"]),
+    ("form --text a=A --when b=1", ["no question or fact is called b"]),
+    ("form --text a=A --when b=1 --text b=B", ["b is asked later"]),
+    ("form --text a=A --when b", ["write NAME=VALUE or NAME!=VALUE"]),
+    ("form --text a=A --option x", ["--option is for radio, toggle, picker, not for a text"]),
+    ("form --text a=A --placeholder x --placeholder y", ["may be given once to a question"]),
+    ("form --radio a=A", ["no option that can be chosen"]),
+    ("form --radio a=A --option x --default y", ["a: --default y cannot be the default"]),
+    ("form --toggle all=All --sources 'a b,c'", ["is no NAME"]),
+    ("form --given x --text a=A", ["--given x: write NAME=VALUE"]),
+    ("form -r --text a=A --text b=B", ["writes one answer"]),
+    ("form --radio env=Deploy to --option dev", ["quotes around \"Deploy to\"?"]),
+    ("form --text a=A -- --b 1", ["after --: unknown option \"--b\""]),
+    ("form --text a=A -- x", ["after --: unexpected argument"]),
+  ]
+  for row in table {
+    let run = try Run(row.line, at: .terminal, keys: "Enter")
+    #expect(run.code == (row.line == "form --radio a=A" ? 3 : 2), "\(row.line): \(run.summary)")
+    #expect(run.output.isEmpty && !run.hasDrawn, "\(row.line)")
+    for word in row.words {
+      #expect(run.diagnostics.contains(word), "\(row.line): \(run.diagnostics)")
+    }
+  }
+}
+
+/// Facts are there for conditions only.
+@Test func factsDecideAndAreNotInTheResult() throws {
+  let form = "form --radio gpu=GPU --option a --default a --when has-gpu=yes --text n=N --default x"
+  #expect(try Run("\(form) --given has-gpu=yes").summary == "[0] {\"gpu\":\"a\",\"n\":\"x\"}\n")
+  #expect(try Run("\(form) --given has-gpu=no").summary == "[0] {\"n\":\"x\"}\n")
+}
+
+/// A name in `sources` that no question bears is an answer of its own (decisions 1.1).
+@Test func sourcesAreAnswers() throws {
+  let form = "form --picker border=Border --sources top,bottom --option thin --option thick"
+  let both = try Run("\(form) -- --top thin --bottom thick")
+  #expect(both.summary == "[0] {\"top\":\"thin\",\"bottom\":\"thick\"}\n")
+  let asked = try Run(form, at: .captured, keys: "Left Enter")
+  #expect(asked.summary == "[0] {\"top\":\"thick\",\"bottom\":\"thick\"}\n", "\(asked.screen)")
+  let missing = try Run(form)
+  #expect(missing.code == 3)
+  #expect(missing.diagnostics.split(separator: "\n").count == 2)
+}
+
+/// Help after `--` is for the caller of a script: on standard error with a code of its own where the
+/// output is captured, as code in the shell formats (decisions 2.6).
+@Test func formHelpReachesTheCaller() throws {
+  let form = "form --title 'My Deploy' --text name=Name --default x"
+  let captured = try Run("\(form) -- --help", at: .captured)
+  #expect(captured.code == 6)
+  #expect(captured.output.isEmpty)
+  #expect(captured.diagnostics.contains("my-deploy [OPTIONS]"), "\(captured.diagnostics)")
+  let shown = try Run("\(form) --command deploy.sh -- --help", at: .terminal)
+  #expect(shown.code == 0)
+  #expect(shown.output.contains("deploy.sh [OPTIONS]"))
+  let file = try Run("\(form) --output f -- --help", at: .terminal)
+  #expect(file.code == 6)
+  let shell = try Run("\(form) --format shell -- -h", at: .captured)
+  #expect(shell.code == 0)
+  #expect(shell.output.hasPrefix("printf '%s\\n' 'Usage:"), "\(shell.output)")
+  #expect(shell.output.hasSuffix("'; exit 0\n"), "\(shell.output)")
+}
