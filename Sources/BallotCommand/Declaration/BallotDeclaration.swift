@@ -51,7 +51,7 @@ private func declaration(of name: CommandName) -> CommandDeclaration {
           + "with a dash."),
     ]
     command.placement = .beforeOperands
-  case .form:
+  case .form, .preview:
     command.operands = [
       OperandDeclaration(
         "FILE", .optional, help: "A form file; - is standard input.", completion: .file)
@@ -78,7 +78,10 @@ private let prompt = OperandDeclaration("PROMPT", help: "The question.")
 
 private func groups(of name: CommandName) -> [OptionGroup] {
   var groups: [OptionGroup] = []
-  if name == .form {
+  if name == .preview {
+    groups.append(OptionGroup("The picture", PreviewOption.allCases.map(\.declaration)))
+  }
+  if name.readsForm {
     groups.append(OptionGroup("Questions", FormItemOption.allCases.map(\.declaration)))
     groups.append(group(RunOption.Heading.form, of: name))
   }
@@ -92,7 +95,7 @@ private func group(_ heading: QuestionOptionEntry.Heading, of name: CommandName)
   let options = QuestionOption.allCases.filter { option in
     let entry = option.entry
     guard entry.heading == heading else { return false }
-    guard let kind = name.kind else { return name == .form && entry.scope != .singleCommand }
+    guard let kind = name.kind else { return name.readsForm && entry.scope != .singleCommand }
     return entry.kinds.contains(kind) && entry.scope != .form
   }
   return OptionGroup(heading.rawValue, options.map { $0.declaration(in: name) })
@@ -111,7 +114,7 @@ extension QuestionOption {
   fileprivate func declaration(in command: CommandName) -> OptionDeclaration {
     let entry = entry
     return OptionDeclaration(
-      rawValue, value: entry.value, repetition: entry.repeats || command == .form ? .every : .once,
+      rawValue, value: entry.value, repetition: entry.repeats || command.readsForm ? .every : .once,
       validValues: entry.values, help: entry.help, completion: completion(command.kind))
   }
 

@@ -19,10 +19,20 @@ struct PictureRow {
       fill(column, cell.style)
       write(cell, at: column)
     }
-    while let last = pieces.last, last.text.allSatisfy({ $0 == " " }) {
-      // A line under or through blanks can be seen.
-      if !last.style.attributes.isDisjoint(with: [.underline, .strikethrough]) { break }
-      pieces.removeLast()
+    trimEnd()
+  }
+
+  /// Takes off blanks at the end that cannot be seen.
+  private mutating func trimEnd() {
+    while var last = pieces.popLast() {
+      let hasLine = !last.style.attributes.isDisjoint(with: [.underline, .strikethrough])
+      while !hasLine, last.text.last == " " {
+        last.text.removeLast()
+        last.columns -= 1
+      }
+      if last.text.isEmpty { continue }
+      pieces.append(last)
+      return
     }
   }
 

@@ -92,7 +92,8 @@ public struct ScreenPicture: Hashable, Sendable {
     let bar = PictureLayout.titleBar.pixels
     text += "<path class=\"\(sheet.use(.border))\" d=\"M0.5 \(bar)H\((width - 5).pixels)\"/>\n"
     for center in [180, 340, 500] {
-      text += "<circle class=\"\(sheet.use(.button))\" cx=\"\(center.pixels)\" cy=\"16\" r=\"5\"/>\n"
+      text +=
+        "<circle class=\"\(sheet.use(.button))\" cx=\"\(center.pixels)\" cy=\"16\" r=\"5\"/>\n"
     }
     return text + """
       <text class="\(sheet.use(.dimText)) \(sheet.use(.centered))" x="\((width / 2).pixels)" \
