@@ -95,6 +95,8 @@ private func group(_ heading: QuestionOptionEntry.Heading, of name: CommandName)
   let options = QuestionOption.allCases.filter { option in
     let entry = option.entry
     guard entry.heading == heading else { return false }
+    // The option of the picture stands for both.
+    if name == .preview, option == .height { return false }
     guard let kind = name.kind else { return name.readsForm && entry.scope != .singleCommand }
     return entry.kinds.contains(kind) && entry.scope != .form
   }

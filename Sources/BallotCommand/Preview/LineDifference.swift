@@ -15,13 +15,16 @@ func lineDifference(from old: String, to new: String) -> String {
   var lines: [(mark: String, text: String)] = []
   var next = 0
   for (index, line) in oldLines.enumerated() {
+    if removed.contains(index) {
+      lines.append(("- ", line))
+      continue
+    }
     while inserted.contains(next) {
       lines.append(("+ ", newLines[next]))
       next += 1
     }
-    let isRemoved = removed.contains(index)
-    lines.append((isRemoved ? "- " : "  ", line))
-    if !isRemoved { next += 1 }
+    lines.append(("  ", line))
+    next += 1
   }
   lines += newLines[next...].map { ("+ ", $0) }
   return shortened(lines)

@@ -16,8 +16,9 @@ struct PreviewCommand {
     // In the world in memory it is the command that asks.
     var command = command
     command.path = [CommandName.form.rawValue]
+    let heights = command.takeTerminalHeights()
     self.command = command
-    choices = PreviewChoices(command)
+    choices = PreviewChoices(command, heights: heights)
     if !choices.faults.isEmpty { throw CommandFaults(choices.faults) }
   }
 
