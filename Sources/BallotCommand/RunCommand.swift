@@ -60,7 +60,7 @@ private func run(_ command: ParsedCommand, in world: any World) throws(CommandFa
   case .confirm, .radio, .text, .toggle, .picker:
     guard let kind = name.kind else { return Completion(.usage) }
     let form = try read(command) { () throws(CommandFaults) in
-      try readSingleQuestion(kind, command).readingOptions(from: world)
+      try readSingleQuestion(kind, command, in: world)
     }
     var run = try FormRun(form, command, in: world)
     return try run.complete()

@@ -78,21 +78,24 @@ private let deploy = """
     ("form --section A --option a --text n=N", ["a section or a note takes only --when"]),
     ("form --text name", ["write NAME=PROMPT"]),
     ("form --text 'your name=Name'", ["write NAME=PROMPT"]),
-    ("form --text a=A --text a=B", ["the name of two questions"]),
-    ("form --text a_b=A --text a-b=B", ["the same flag --a-b"]),
-    ("form --text env=A --text ENV=B", ["the same variable ENV"]),
-    ("form --text a=A --confirm go='Delete {x}?'", ["{x} names nothing", "{{ writes a brace"]),
-    ("form --note '{nme}' --text name=N", ["{nme} names nothing"]),
-    ("form --toggle x=A --toggle no-x=B", ["switches x off"]),
-    ("form --text help=A", ["--help, which every form has"]),
-    ("form --text a=A --when b=1", ["no question or fact is called b"]),
-    ("form --text a=A --when b=1 --text b=B", ["b is asked later"]),
+    ("form --text a=A --text a=B", ["\"a\" is taken by an earlier question"]),
+    ("form --text a_b=A --text a-b=B", ["share the variable A_B"]),
+    ("form --text env=A --text ENV=B", ["share the variable ENV"]),
+    (
+      "form --text a=A --confirm go='Delete {x}?'",
+      ["go: no question before this one is named \"x\"", "{{x}"]
+    ),
+    ("form --note '{nme}' --text name=N", ["--note: no question before this one is named \"nme\""]),
+    ("form --toggle x=A --toggle no-x=B", ["--no-x would be both"]),
+    ("form --text help=A", ["--help is a flag of every form"]),
+    ("form --text a=A --when b=1", ["no question before this one is named \"b\""]),
+    ("form --text a=A --when b=1 --text b=B", ["\"b\" is asked later"]),
     ("form --text a=A --when b", ["write NAME=VALUE or NAME!=VALUE"]),
     ("form --text a=A --option x", ["--option is for radio, toggle, picker, not for a text"]),
     ("form --text a=A --placeholder x --placeholder y", ["may be given once to a question"]),
-    ("form --radio a=A", ["no option that can be chosen"]),
-    ("form --radio a=A --option x --default y", ["a: --default y cannot be the default"]),
-    ("form --toggle all=All --sources 'a b,c'", ["is no NAME"]),
+    ("form --radio a=A", ["needs something to choose from"]),
+    ("form --radio a=A --option x --default y", ["a: --default: the default \"y\" will not do"]),
+    ("form --toggle all=All --sources 'a b,c'", ["\"a b\" is no name"]),
     ("form --given x --text a=A", ["--given x: write NAME=VALUE"]),
     ("form -r --text a=A --text b=B", ["writes one answer"]),
     ("form --radio env=Deploy to --option dev", ["quotes around \"Deploy to\"?"]),
@@ -101,7 +104,7 @@ private let deploy = """
   ]
   for row in table {
     let run = try Run(row.line, at: .terminal, keys: "Enter")
-    #expect(run.code == (row.line == "form --radio a=A" ? 3 : 2), "\(row.line): \(run.summary)")
+    #expect(run.code == 2, "\(row.line): \(run.summary)")
     #expect(run.output.isEmpty && !run.hasDrawn, "\(row.line)")
     for word in row.words {
       #expect(run.diagnostics.contains(word), "\(row.line): \(run.diagnostics)")

@@ -1,8 +1,10 @@
 import BallotArguments
-import BallotCommand
+import BallotForms
 import BallotTerminal
 import TestSupport
 import Testing
+
+@testable import BallotCommand
 
 /// The help of every command at three widths, as recorded.
 @Test func helpIsRecorded() throws {
@@ -46,5 +48,20 @@ import Testing
     for line in text.split(separator: "\n") where !line.contains("ballot ") {
       #expect(displayWidth(String(line)) <= 80, "\(path): \(line)")
     }
+  }
+}
+
+/// What a form file can say, the command line can say too, and the other way round.
+@Test func optionsAndMembersAgree() {
+  let others: [QuestionMember] = [.type, .label, .preview]
+  let options = QuestionOption.allCases
+  for member in QuestionMember.allCases where !others.contains(member) {
+    #expect(options.count { $0.member == member } == 1, "\(member)")
+  }
+  for option in options where option != .option {
+    let words = option.rawValue.split(separator: "-").map(String.init)
+    let name =
+      words[0] + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    #expect(option.member.rawValue == name, "\(option)")
   }
 }

@@ -32,16 +32,14 @@ extension FormRun {
     notes += dropped
   }
 
-  /// What is wrong with defaults and limits, as far as the options are known.
+  /// What is wrong with defaults and limits now that options are read.
   private func defaultFaults(_ lists: [String: OptionList]) -> [CommandFault] {
-    form.questions.flatMap { question -> [CommandFault] in
-      let list = lists[question.name] ?? OptionList(question.options)
-      guard !list.isLoading, question.optionSource == nil || lists[question.name] != nil else {
-        return []
-      }
-      let subject = isSingle ? "" : "\(question.name): "
-      return question.faults(options: list).map {
-        CommandFault(.usage, "\(subject)--\($0.option) \($0.reason)")
+    form.items.enumerated().flatMap { index, item -> [CommandFault] in
+      guard case .question(let question) = item, let list = lists[question.name],
+        !list.isLoading
+      else { return [] }
+      return faults(in: question, at: index, withOptions: list).map {
+        $0.commandFault(in: form, from: isSingle ? .singleCommand : .form)
       }
     }
   }

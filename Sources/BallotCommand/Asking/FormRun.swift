@@ -29,8 +29,6 @@ struct FormRun {
   ) throws(CommandFaults) {
     self.world = world
     self.command = command
-    var form = form
-    if let prefix = command.value(of: .environmentPrefix) { form.environmentPrefix = prefix }
     self.form = form
     let choices = RunChoices(command)
     self.choices = choices

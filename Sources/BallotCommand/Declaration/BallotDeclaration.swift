@@ -83,44 +83,56 @@ private func groups(of name: CommandName) -> [OptionGroup] {
   }
   if name.readsForm {
     groups.append(OptionGroup("Questions", FormItemOption.allCases.map(\.declaration)))
-    groups.append(group(RunOption.Heading.form, of: name))
   }
-  groups += QuestionOptionEntry.Heading.allCases.map { group($0, of: name) }
-  groups += [RunOption.Heading.answers, .asking, .result].map { group($0, of: name) }
+  var run = runGroups(of: name)
+  let form = run.removeFirst()
+  groups.append(form)
+  groups += questionGroups(of: name) + run
   groups.append(OptionGroup("Help", [.help]))
   return groups.filter { !$0.options.isEmpty }
 }
 
-private func group(_ heading: QuestionOptionEntry.Heading, of name: CommandName) -> OptionGroup {
-  let options = QuestionOption.allCases.filter { option in
+/// The options of a command's questions, by their headings.
+private func questionGroups(of name: CommandName) -> [OptionGroup] {
+  var groups = QuestionOptionEntry.Heading.allCases.map { OptionGroup($0.title, []) }
+  for option in QuestionOption.allCases {
+    if let kind = name.kind, !option.kinds.contains(kind) { continue }
     let entry = option.entry
-    guard entry.heading == heading else { return false }
-    // The option of the picture stands for both.
-    if name == .preview, option == .height { return false }
-    guard let kind = name.kind else { return name.readsForm && entry.scope != .singleCommand }
-    return entry.kinds.contains(kind) && entry.scope != .form
+    let isOffered: Bool =
+      switch entry.scope {
+      case .everywhere: name.asksQuestions || name == .preview
+      case .singleCommand: name.kind != nil
+      case .form: name.readsForm
+      }
+    // A preview has a height too, and declares it for both.
+    guard isOffered, name != .preview || option != .height else { continue }
+    groups[entry.heading.rawValue].options.append(option.declaration(entry, in: name))
   }
-  return OptionGroup(heading.rawValue, options.map { $0.declaration(in: name) })
+  return groups
 }
 
-private func group(_ heading: RunOption.Heading, of name: CommandName) -> OptionGroup {
-  OptionGroup(
-    heading.rawValue,
-    RunOption.allCases.filter { $0.isOffered(by: name) && $0.entry.heading == heading }
-      .map(\.declaration))
+/// The options of a command's run, by their headings.
+private func runGroups(of name: CommandName) -> [OptionGroup] {
+  var groups = RunOption.Heading.allCases.map { OptionGroup($0.title, []) }
+  for option in RunOption.allCases where option.isOffered(by: name) {
+    let entry = option.entry
+    groups[entry.heading.rawValue].options.append(option.declaration(entry))
+  }
+  return groups
 }
 
 extension QuestionOption {
   /// The option as a command has it. In a form it may be given to each question, so what it may be
   /// is checked question by question.
-  fileprivate func declaration(in command: CommandName) -> OptionDeclaration {
-    let entry = entry
-    return OptionDeclaration(
+  fileprivate func declaration(_ entry: QuestionOptionEntry, in command: CommandName)
+    -> OptionDeclaration
+  {
+    OptionDeclaration(
       rawValue, value: entry.value, repetition: entry.repeats || command.readsForm ? .every : .once,
-      validValues: entry.values, help: entry.help, completion: completion(command.kind))
+      validValues: entry.values, help: entry.help, completion: completion(entry, command.kind))
   }
 
-  private func completion(_ kind: Kind?) -> CompletionKind {
+  private func completion(_ entry: QuestionOptionEntry, _ kind: Kind?) -> CompletionKind {
     if entry.takesFile { return .file }
     if self == .style { return .values(styleNames(kind).map { CompletionValue($0) }) }
     if self == .tint { return .values(Color.names.map { CompletionValue($0) }) }
@@ -138,8 +150,7 @@ extension QuestionOption {
 }
 
 extension RunOption {
-  fileprivate var declaration: OptionDeclaration {
-    let entry = entry
+  fileprivate func declaration(_ entry: Entry) -> OptionDeclaration {
     var declaration = OptionDeclaration(
       rawValue, short: entry.letter.map { [$0] } ?? [], value: entry.value,
       repetition: entry.repeats ? .every : .once, validValues: entry.values,

@@ -7,30 +7,30 @@ extension QuestionOption {
     switch self {
     case .option:
       .init(
-        kinds: lists, value: "VALUE", repeats: true, heading: .options,
+        value: "VALUE", repeats: true, heading: .options,
         help: "One option; give it once for each.")
     case .optionsFrom:
       .init(
-        kinds: lists, value: "FILE", takesFile: true, heading: .options,
+        value: "FILE", takesFile: true, heading: .options,
         help: "One option a line of FILE; - is standard input.")
     case .optionsJSON:
       .init(
-        kinds: lists, value: "FILE", takesFile: true, heading: .options,
+        value: "FILE", takesFile: true, heading: .options,
         help: "A JSON array, or JSON values one after another: strings, numbers or objects. The "
           + "answer keeps its JSON type.")
     case .optionsCommand:
       .init(
-        kinds: lists, value: "COMMAND", heading: .options,
+        value: "COMMAND", heading: .options,
         help: "What sh -c COMMAND prints, one option a line.")
     case .read0:
-      .init(kinds: lists, heading: .options, help: "Options that are read end with NUL.")
+      .init(heading: .options, help: "Options that are read end with NUL.")
     case .delimiter:
       .init(
-        kinds: lists, value: "TEXT", heading: .options,
+        value: "TEXT", heading: .options,
         help: "Split each option that is read into VALUE, LABEL and DETAIL; \\t is a tab.")
     case .columns:
       .init(
-        kinds: lists, value: "LIST", heading: .options,
+        value: "LIST", heading: .options,
         help: "The order of those parts, such as label,value.")
     case .valueKey: keyEntry("value")
     case .labelKey: keyEntry("label")
@@ -38,145 +38,143 @@ extension QuestionOption {
     case .iconKey: keyEntry("icon")
     case .ifOne:
       .init(
-        kinds: [.radio, .picker], value: "WHAT", values: IfOne.allCases.map(\.rawValue),
+        value: "WHAT", values: IfOne.allCases.map(\.rawValue),
         heading: .options, help: "Where one option is left: ask all the same, or take it.")
     case .ifNone:
       .init(
-        kinds: lists, value: "WHAT", values: IfNone.allCases.map(\.rawValue), heading: .options,
+        value: "WHAT", values: IfNone.allCases.map(\.rawValue), heading: .options,
         help: "Where no option is left: fail with exit code 3, or skip the question.")
     case .other:
       .init(
-        kinds: [.radio, .picker], value: "LABEL", heading: .options,
+        value: "LABEL", heading: .options,
         help: "A last row that takes text, which is then the answer.")
     case .name:
       .init(
-        kinds: Kind.allCases, value: "NAME", scope: .singleCommand, heading: .answer,
+        value: "NAME", scope: .singleCommand, heading: .answer,
         help: "The key in the JSON; answer if left out.")
     case .default:
       .init(
-        kinds: [.radio, .toggle, .picker, .text], value: "VALUE", repeats: true, heading: .answer,
+        value: "VALUE", repeats: true, heading: .answer,
         help: "What is chosen at the start, and the answer with nobody there.")
     case .defaultCommand:
       .init(
-        kinds: [.radio, .toggle, .picker, .text], value: "COMMAND", heading: .answer,
+        value: "COMMAND", heading: .answer,
         help: "The first line that sh -c COMMAND prints is the default.")
     case .optional:
       .init(
-        kinds: [.radio, .toggle, .picker, .text], heading: .answer,
+        heading: .answer,
         help: "May stay unanswered: null.")
     case .multiple:
-      .init(kinds: [.picker], heading: .answer, help: "Several may be chosen.")
+      .init(heading: .answer, help: "Several may be chosen.")
     case .min:
       .init(
-        kinds: [.toggle, .picker, .text], value: "N", heading: .answer,
+        value: "N", heading: .answer,
         help: "The fewest choices, the lowest number, or the shortest text.")
     case .max:
       .init(
-        kinds: [.toggle, .picker, .text], value: "N", heading: .answer,
+        value: "N", heading: .answer,
         help: "The most choices, the highest number, or the longest text.")
     case .check:
       .init(
-        kinds: [.radio, .toggle, .picker, .text], value: "COMMAND", heading: .answer,
+        value: "COMMAND", heading: .answer,
         help: "Judges an answer, which it reads on its standard input; where it fails, the first "
           + "line it writes to standard error says why.")
     case .secret:
-      .init(kinds: [.text], heading: .answer, help: "The text is never shown.")
+      .init(heading: .answer, help: "The text is never shown.")
     case .repeat:
-      .init(kinds: [.text], heading: .answer, help: "Ask for the text twice.")
+      .init(heading: .answer, help: "Ask for the text twice.")
     case .number:
-      .init(kinds: [.text], heading: .answer, help: "The answer is a number.")
+      .init(heading: .answer, help: "The answer is a number.")
     case .path:
       .init(
-        kinds: [.text], value: "KIND", values: PathKind.allCases.map(\.rawValue),
+        value: "KIND", values: PathKind.allCases.map(\.rawValue),
         heading: .answer, help: "The answer is a path; Tab completes it.")
     case .exists:
-      .init(kinds: [.text], heading: .answer, help: "The path must exist.")
+      .init(heading: .answer, help: "The path must exist.")
     case .pattern:
       .init(
-        kinds: [.radio, .picker, .text], value: "REGEX", heading: .answer,
+        value: "REGEX", heading: .answer,
         help: "A regular expression that typed text must match; ^ and $ tie it to the ends.")
     case .message:
       .init(
-        kinds: [.radio, .toggle, .picker, .text], value: "TEXT", heading: .answer,
+        value: "TEXT", heading: .answer,
         help: "What is said when an answer is refused.")
     case .placeholder:
-      .init(kinds: [.text], value: "TEXT", heading: .looks, help: "Dim text in the empty field.")
+      .init(value: "TEXT", heading: .looks, help: "Dim text in the empty field.")
     case .typed:
       .init(
-        kinds: [.confirm], value: "WORD", heading: .answer,
+        value: "WORD", heading: .answer,
         help: "The word that must be typed to go on.")
     case .master:
       .init(
-        kinds: [.toggle], value: "LABEL", heading: .looks,
+        value: "LABEL", heading: .looks,
         help: "With options: a toggle for all of them.")
     case .sources:
       .init(
-        kinds: [.toggle, .picker], value: "NAMES", scope: .form, heading: .answer,
+        value: "NAMES", scope: .form, heading: .answer,
         help: "The answers that this control sets together, such as top,bottom.")
     case .when:
       .init(
-        kinds: Kind.allCases, value: "CONDITION", repeats: true, scope: .form, heading: .answer,
+        value: "CONDITION", repeats: true, scope: .form, heading: .answer,
         help: "Ask only where NAME=VALUE or NAME!=VALUE holds; all of several must.")
     case .detail:
       .init(
-        kinds: Kind.allCases, value: "TEXT", heading: .looks, help: "Help under the prompt.")
+        value: "TEXT", heading: .looks, help: "Help under the prompt.")
     case .icon:
       .init(
-        kinds: Kind.allCases, value: "TEXT", heading: .looks, help: "A glyph before the prompt.")
+        value: "TEXT", heading: .looks, help: "A glyph before the prompt.")
     case .style:
       .init(
-        kinds: [.toggle, .picker], value: "STYLE", heading: .looks,
+        value: "STYLE", heading: .looks,
         help: "The look. A toggle: automatic, switch, checkbox, button. A picker: automatic, menu, "
           + "segmented, inline, wheel, palette, navigation, radioGroup.")
     case .orientation:
       .init(
-        kinds: [.radio, .toggle], value: "WAY", values: Orientation.allCases.map(\.rawValue),
+        value: "WAY", values: Orientation.allCases.map(\.rawValue),
         heading: .looks, help: "How options lie; horizontal as long as they fit.")
     case .height:
       .init(
-        kinds: [.picker], value: "ROWS", heading: .looks, help: "The rows of the open list.")
+        value: "ROWS", heading: .looks, help: "The rows of the open list.")
     case .query:
       .init(
-        kinds: [.picker], value: "TEXT", heading: .looks, help: "The filter's text at the start.")
+        value: "TEXT", heading: .looks, help: "The filter's text at the start.")
     case .tint:
       .init(
-        kinds: Kind.allCases, value: "COLOUR", heading: .looks,
+        value: "COLOUR", heading: .looks,
         help: "The accent: a name, #rgb, #rrggbb, or a number from 0 to 255.")
     case .onMarker:
       .init(
-        kinds: lists, value: "TEXT", heading: .looks, help: "The mark of what is chosen or on.")
+        value: "TEXT", heading: .looks, help: "The mark of what is chosen or on.")
     case .offMarker:
       .init(
-        kinds: lists, value: "TEXT", heading: .looks, help: "The mark of what is not.")
+        value: "TEXT", heading: .looks, help: "The mark of what is not.")
     case .mixedMarker:
       .init(
-        kinds: [.toggle, .picker], value: "TEXT", heading: .looks,
+        value: "TEXT", heading: .looks,
         help: "The mark of what is partly on.")
     case .labelsHidden:
       .init(
-        kinds: Kind.allCases, heading: .looks, help: "Draw the control without its label.")
+        heading: .looks, help: "Draw the control without its label.")
     case .onLabel:
       .init(
-        kinds: [.toggle, .confirm], value: "TEXT", heading: .looks, help: "The word for yes.")
+        value: "TEXT", heading: .looks, help: "The word for yes.")
     case .offLabel:
       .init(
-        kinds: [.toggle, .confirm], value: "TEXT", heading: .looks, help: "The word for no.")
+        value: "TEXT", heading: .looks, help: "The word for no.")
     case .key:
       .init(
-        kinds: [.radio, .toggle, .picker, .text], value: "NAME", heading: .keys,
+        value: "NAME", heading: .keys,
         help: "The name of the variable; the NAME if left out.")
     case .onValue:
-      .init(kinds: [.toggle], value: "TEXT", heading: .keys, help: "The word for true.")
+      .init(value: "TEXT", heading: .keys, help: "The word for true.")
     case .offValue:
-      .init(kinds: [.toggle], value: "TEXT", heading: .keys, help: "The word for false.")
+      .init(value: "TEXT", heading: .keys, help: "The word for false.")
     }
   }
 
-  private var lists: [Kind] { [.radio, .toggle, .picker] }
-
   private func keyEntry(_ part: String) -> QuestionOptionEntry {
     .init(
-      kinds: lists, value: "KEY", heading: .options,
+      value: "KEY", heading: .options,
       help: "The member of each object that is the \(part).")
   }
 }

@@ -14,20 +14,6 @@ enum QuestionOption: String, CaseIterable {
   case onMarker = "on-marker", offMarker = "off-marker", mixedMarker = "mixed-marker"
   case labelsHidden = "labels-hidden", onLabel = "on-label", offLabel = "off-label"
   case key, onValue = "on-value", offValue = "off-value"
-
-  /// The options of a kind, in the order of the help.
-  static func all(for kind: Kind) -> [QuestionOption] {
-    allCases.filter { $0.entry.kinds.contains(kind) }
-  }
-
-  /// The name of the member that says the same in a form file.
-  var memberName: String {
-    var name = ""
-    for (index, word) in rawValue.split(separator: "-").enumerated() {
-      name += index == 0 ? word : word.prefix(1).uppercased() + word.dropFirst()
-    }
-    return name
-  }
 }
 
 /// What an option of a question takes and means.
@@ -42,16 +28,21 @@ struct QuestionOptionEntry {
     case form
   }
 
-  /// The heading of the help that it stands under.
-  enum Heading: String, CaseIterable {
-    case options = "Options to choose from"
-    case answer = "The answer"
-    case looks = "How it looks"
-    case keys = "In shell, dotenv and github formats"
+  /// The heading of the help that it stands under, in the order of the help.
+  enum Heading: Int, CaseIterable {
+    case options, answer, looks, keys
+
+    /// The heading in words.
+    var title: String {
+      switch self {
+      case .options: "Options to choose from"
+      case .answer: "The answer"
+      case .looks: "How it looks"
+      case .keys: "In shell, dotenv and github formats"
+      }
+    }
   }
 
-  /// The kinds of question that it is for.
-  var kinds: [Kind]
   /// What stands for the value; `nil` for a flag.
   var value: String?
   /// Whether it may be given several times to one question.

@@ -8,12 +8,19 @@ enum RunOption: String, CaseIterable {
   case timeout, onTimeout = "on-timeout", back, clear, plain, ascii, color
   case format, raw, pretty, print0, output, merge, prefix, exitStatus = "exit-status"
 
-  /// The heading of the help that it stands under.
-  enum Heading: String, CaseIterable {
-    case form = "The form"
-    case answers = "Answers given in advance"
-    case asking = "Asking"
-    case result = "The result"
+  /// The heading of the help that it stands under, in the order of the help.
+  enum Heading: Int, CaseIterable {
+    case form, answers, asking, result
+
+    /// The heading in words.
+    var title: String {
+      switch self {
+      case .form: "The form"
+      case .answers: "Answers given in advance"
+      case .asking: "Asking"
+      case .result: "The result"
+      }
+    }
   }
 
   /// What the option takes and means.

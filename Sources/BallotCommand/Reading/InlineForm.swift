@@ -14,6 +14,7 @@ struct InlineForm {
   private enum Open {
     case none
     case question(QuestionDraft)
+    case unnamed(QuestionDraft)
     case section(String, [Condition])
     case note(String, [Condition])
   }
@@ -44,7 +45,7 @@ struct InlineForm {
           "--\(item.rawValue) \(text): write NAME=PROMPT, where NAME is a letter, then letters, "
             + "digits, _ and -"))
       // Its options still belong to a question, so that they are judged too.
-      open = .question(QuestionDraft(Question(kind, name: "answer", label: text), subject: text))
+      open = .unnamed(QuestionDraft(Question(kind, name: "answer", label: text), subject: text))
       return
     }
     open = .question(QuestionDraft(Question(kind, name: name, label: label), subject: name))
@@ -55,6 +56,9 @@ struct InlineForm {
     case .question(var draft):
       draft.apply(option, occurrence)
       open = .question(draft)
+    case .unnamed(var draft):
+      draft.apply(option, occurrence)
+      open = .unnamed(draft)
     case .section(let title, var when):
       add(option, occurrence, to: &when)
       open = .section(title, when)
@@ -93,6 +97,9 @@ struct InlineForm {
     case .none: break
     case .question(var draft):
       items.append(.question(draft.finish()))
+      faults += draft.faults
+    case .unnamed(var draft):
+      _ = draft.finish()
       faults += draft.faults
     case .section(let title, let when): items.append(.section(title: title, when: when))
     case .note(let text, let when):

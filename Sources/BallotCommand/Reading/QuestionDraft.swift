@@ -25,8 +25,8 @@ struct QuestionDraft {
   /// Takes one option of the question.
   mutating func apply(_ option: QuestionOption, _ occurrence: OptionOccurrence) {
     let entry = option.entry
-    guard entry.kinds.contains(question.kind) else {
-      let kinds = entry.kinds.map(\.rawValue).joined(separator: ", ")
+    guard option.kinds.contains(question.kind) else {
+      let kinds = option.kinds.map(\.rawValue).joined(separator: ", ")
       return fault("--\(option.rawValue) is for \(kinds), not for a \(question.kind.rawValue)")
     }
     if !entry.repeats, given.contains(where: { $0.option == option }) {
@@ -40,7 +40,6 @@ struct QuestionDraft {
   mutating func finish() -> Question {
     checkSources()
     setDefault()
-    for fault in question.faults { self.fault("--\(fault.option): \(fault.reason)") }
     return question
   }
 
@@ -50,14 +49,13 @@ struct QuestionDraft {
 
   private mutating func set(_ option: QuestionOption, _ text: String) {
     switch option {
-    case .name:
-      if isName(text) { question.name = text } else { fault(nameFault(text)) }
+    case .name: question.name = text
     case .option: question.options.append(Option(.string(text)))
     case .optionsFrom: question.optionSource = .lines(text)
     case .optionsJSON: question.optionSource = .json(text)
     case .optionsCommand: question.optionSource = .command(text)
     case .read0: question.lineFormat.endsWithNull = true
-    case .delimiter: setDelimiter(text)
+    case .delimiter: question.lineFormat.delimiter = text == "\\t" ? "\t" : text
     case .columns: setColumns(text)
     case .valueKey: question.recordKeys.value = text
     case .labelKey: question.recordKeys.label = text
@@ -105,25 +103,19 @@ struct QuestionDraft {
     }
   }
 
-  private mutating func setDelimiter(_ text: String) {
-    if text.isEmpty { return fault("--delimiter is empty: give what stands between the parts") }
-    question.lineFormat.delimiter = text == "\\t" ? "\t" : text
-  }
-
   private mutating func setColumns(_ text: String) {
     let words = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
     let columns = words.compactMap(LineFormat.Column.init(rawValue:))
     let known = LineFormat.Column.allCases.map(\.rawValue).joined(separator: ", ")
-    guard columns.count == words.count, Set(columns).count == columns.count else {
-      return fault("--columns \(text): give each of \(known) at most once, with commas between")
+    guard columns.count == words.count else {
+      return fault("--columns \(text): give \(known), with commas between")
     }
     question.lineFormat.columns = columns
   }
 
   private mutating func setSources(_ text: String) {
-    let names = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
-    for name in names where !isName(name) { fault("--sources: \(nameFault(name))") }
-    question.sources = names
+    question.sources = text.split(separator: ",", omittingEmptySubsequences: false)
+      .map(String.init)
   }
 
   private mutating func addCondition(_ text: String) {
@@ -157,24 +149,12 @@ struct QuestionDraft {
     return nil
   }
 
-  /// Options are read from one place only, and what reads them needs such a place.
+  /// Options are read from one place only.
   private mutating func checkSources() {
     let sources = given.filter { $0.option.isOptionSource }.map(\.spelling)
-    if sources.count > 1 {
-      fault("\(sources.joined(separator: " and ")) cannot stand together: give one of them")
-    }
-    for (option, needed) in [
-      (QuestionOption.columns, QuestionOption.delimiter), (.exists, .path),
-    ] where has(option) && !has(needed) {
-      fault("--\(option.rawValue) needs --\(needed.rawValue)")
-    }
-    for key in [QuestionOption.valueKey, .labelKey, .detailKey, .iconKey] where has(key) {
-      guard !has(.optionsJSON) else { continue }
-      fault("--\(key.rawValue) is for --options-json")
-    }
+    guard sources.count > 1 else { return }
+    fault("\(sources.joined(separator: " and ")) cannot stand together: give one of them")
   }
-
-  private func has(_ option: QuestionOption) -> Bool { given.contains { $0.option == option } }
 
   /// One text each is the default; of several, none at all is the empty one (decisions 1.13).
   private mutating func setDefault() {
@@ -205,9 +185,4 @@ extension QuestionOption {
   fileprivate var isOptionSource: Bool {
     self == .optionsFrom || self == .optionsJSON || self == .optionsCommand
   }
-}
-
-/// What is wrong with a text that is to be a NAME.
-func nameFault(_ text: String) -> String {
-  "\"\(text)\" is no NAME: write a letter, then letters, digits, _ and -"
 }

@@ -9,10 +9,13 @@ func readForm(_ command: ParsedCommand, in world: any World) throws(CommandFault
   let inline = InlineForm(command.occurrences)
   var faults = inline.faults
   var form = Form()
+  var origin = FormOrigin.form
+  var isReadWhole = true
   if let path = command.operand("FILE") {
     do throws(CommandFaults) {
-      form = try readFormFile(path, in: world)
+      (form, origin) = try readFormFile(path, in: world)
     } catch {
+      isReadWhole = false
       faults += unquotedPrompt(command).map { [$0] } ?? error.faults
     }
   }
@@ -30,16 +33,9 @@ func readForm(_ command: ParsedCommand, in world: any World) throws(CommandFault
     form.given.removeAll { $0.name == name }
     form.given.append(JSON.Member(name, .string(value)))
   }
-  if form.questions.isEmpty, faults.isEmpty {
-    faults.append(
-      CommandFault(
-        .usage,
-        "the form asks nothing: give a FILE, or questions such as --text name='Your name'"))
-  }
-  faults += form.faults.map { fault in
-    let option = ["name", "label"].contains(fault.option) ? "" : "--\(fault.option): "
-    return CommandFault(.usage, "\(fault.name): \(option)\(fault.reason)")
-  }
+  if let prefix = command.value(of: .environmentPrefix) { form.environmentPrefix = prefix }
+  // Without the file's questions, what names them would be judged wrongly.
+  if isReadWhole { faults += commandFaults(in: form, from: origin) }
   guard faults.isEmpty else { throw CommandFaults(faults) }
   return form
 }

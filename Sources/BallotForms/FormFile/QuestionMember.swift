@@ -1,6 +1,7 @@
 /// The members of a question in a form file: the question options of the command line in camel
 /// case. The one table of their types, kinds and meanings; the reader and the schema follow it.
-enum QuestionMember: String, CaseIterable {
+public enum QuestionMember: String, CaseIterable {
+  /// The members, by their names.
   case type, name, label, icon, detail, options, optionsFrom, optionsJson, optionsCommand, read0
   case delimiter, columns, valueKey, labelKey, detailKey, iconKey, ifOne, ifNone, other
   case `default`, optional, when, check, defaultCommand, orientation, style
@@ -36,7 +37,7 @@ enum QuestionMember: String, CaseIterable {
   }
 
   /// The kinds of question that have it.
-  var kinds: [Kind] {
+  public var kinds: [Kind] {
     switch self {
     case .type, .name, .label, .icon, .detail, .when, .check, .tint, .labelsHidden: Kind.allCases
     case .optional, .default, .defaultCommand, .key: [.radio, .toggle, .picker, .text]
