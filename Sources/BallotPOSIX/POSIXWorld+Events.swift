@@ -75,7 +75,9 @@ extension POSIXWorld {
       }
       for stream in streams { entries += stream.entries }
       let end = [deadline, active?.input.flushTime].compactMap(\.self).min()
-      _ = try System.poll(&entries, milliseconds: System.milliseconds(until: end))
+      let isPending = streams.contains { $0.isPending }
+      let milliseconds = isPending ? 0 : System.milliseconds(until: end)
+      _ = try System.poll(&entries, milliseconds: milliseconds)
     } catch {
       throw TerminalError(error)
     }

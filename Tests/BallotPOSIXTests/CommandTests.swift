@@ -113,6 +113,23 @@ struct CommandTests {
     kill(left, SIGKILL)
   }
 
+  @Test func anEndThatComesWithTheOutputIsNotWaitedForAgain() throws {
+    try world.start(id, .command(ShellCommand("sleep 30 & echo $!")))
+    // Until another command has ended, this one surely has: output and end are there together.
+    let other = CommandTests()
+    _ = try other.run(ShellCommand("sleep 0.5"))
+    let start = world.now
+    guard case .bytes(id, let bytes) = try world.nextEvent(until: start + .seconds(8)) else {
+      Issue.record("the command said nothing")
+      return
+    }
+    #expect(
+      try world.nextEvent(until: start + .seconds(8))
+        == .ended(id, .exited(status: 0, diagnostics: [])))
+    #expect(world.now - start < .seconds(5))
+    kill(try #require(Int32(String(decoding: bytes.dropLast(), as: UTF8.self))), SIGKILL)
+  }
+
   @Test func stoppingKillsTheWholeGroup() throws {
     try world.start(id, .command(ShellCommand("trap '' TERM; sleep 1000 & echo $!; wait")))
     guard case .bytes(id, let bytes) = try world.nextEvent(until: world.now + .seconds(10)),

@@ -32,7 +32,7 @@ public struct FormState {
   }
 
   /// The form as data.
-  public let form: Form
+  public internal(set) var form: Form
   /// The answers so far, those of hidden questions dropped.
   public internal(set) var answers: Answers
   var slots: [Slot]
@@ -49,6 +49,8 @@ public struct FormState {
   /// Whether Esc at the first question goes back instead of giving up.
   public var canGoBack = false
   var streams = FormStreams()
+  /// Called when answers have changed, so that a program can follow them and set others.
+  public var didChange: ((inout FormState) -> Void)?
 
   /// A form that is about to be asked.
   /// - Parameters:

@@ -55,6 +55,10 @@ struct Stream {
     return entries
   }
 
+  /// Whether there is something to tell without waiting: the command has ended, and what it wrote
+  /// may not all be read. No descriptor says so, where a process it left behind holds its output.
+  var isPending: Bool { command?.status != nil && !isPaused }
+
   /// Does what is possible without waiting, where `entries` are as `poll` left them; the answer is
   /// what the run is told, if anything.
   mutating func advance(_ entries: some Collection<pollfd>) -> Event? {
