@@ -65,6 +65,7 @@ private func run(_ command: ParsedCommand, in world: any World) throws(CommandFa
     var run = try FormRun(form, command, in: world)
     return try run.complete()
   case .form: return try runForm(command, in: world)
+  case .preview: return try PreviewCommand(command, in: world).complete()
   case .demo: return try runDemo(command, in: world)
   case .help: return help(at: [], in: world)
   }

@@ -51,7 +51,7 @@ private func declaration(of name: CommandName) -> CommandDeclaration {
           + "with a dash."),
     ]
     command.placement = .beforeOperands
-  case .form:
+  case .form, .preview:
     command.operands = [
       OperandDeclaration(
         "FILE", .optional, help: "A form file; - is standard input.", completion: .file)
@@ -78,7 +78,10 @@ private let prompt = OperandDeclaration("PROMPT", help: "The question.")
 
 private func groups(of name: CommandName) -> [OptionGroup] {
   var groups: [OptionGroup] = []
-  if name == .form {
+  if name == .preview {
+    groups.append(OptionGroup("The picture", PreviewOption.allCases.map(\.declaration)))
+  }
+  if name.readsForm {
     groups.append(OptionGroup("Questions", FormItemOption.allCases.map(\.declaration)))
   }
   var run = runGroups(of: name)
@@ -97,11 +100,12 @@ private func questionGroups(of name: CommandName) -> [OptionGroup] {
     let entry = option.entry
     let isOffered: Bool =
       switch entry.scope {
-      case .everywhere: name.asksQuestions
+      case .everywhere: name.asksQuestions || name == .preview
       case .singleCommand: name.kind != nil
-      case .form: name == .form
+      case .form: name.readsForm
       }
-    guard isOffered else { continue }
+    // A preview has a height too, and declares it for both.
+    guard isOffered, name != .preview || option != .height else { continue }
     groups[entry.heading.rawValue].options.append(option.declaration(entry, in: name))
   }
   return groups
@@ -124,7 +128,7 @@ extension QuestionOption {
     -> OptionDeclaration
   {
     OptionDeclaration(
-      rawValue, value: entry.value, repetition: entry.repeats || command == .form ? .every : .once,
+      rawValue, value: entry.value, repetition: entry.repeats || command.readsForm ? .every : .once,
       validValues: entry.values, help: entry.help, completion: completion(entry, command.kind))
   }
 

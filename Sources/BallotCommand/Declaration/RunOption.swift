@@ -47,7 +47,8 @@ enum RunOption: String, CaseIterable {
 
   /// Whether a command has the option.
   func isOffered(by command: CommandName) -> Bool {
-    switch self {
+    if command == .preview { return isOfferedByPreview }
+    return switch self {
     case .yes: command == .confirm || command == .form
     case .given, .title, .layout, .review, .command: command == .form
     case .exitStatus: command == .toggle
@@ -60,6 +61,19 @@ enum RunOption: String, CaseIterable {
     case .onTimeout: command != .help && command != .confirm
     case .nonInteractive, .interactive, .timeout, .back, .clear, .plain, .ascii, .color:
       command != .help
+    }
+  }
+
+  /// Nothing that a preview does not show.
+  private var isOfferedByPreview: Bool {
+    switch self {
+    case .yes, .given, .title, .layout, .review, .command, .answer, .answers, .nonInteractive,
+      .plain, .ascii:
+      true
+    case .exitStatus, .format, .raw, .pretty, .print0, .output, .merge, .prefix,
+      .environmentPrefix, .suggest, .suggestions, .onTimeout, .interactive, .timeout, .back, .clear,
+      .color:
+      false
     }
   }
 
