@@ -17,6 +17,8 @@ struct OptionLoading {
 
   /// How long a list may take before the person sees what is there of it.
   private static let patience = Duration.milliseconds(20)
+  /// The options with which a list is long enough to be seen at once.
+  private static let plenty = 1000
 
   /// Loads nothing yet.
   /// - Parameter deadline: when reading is given up, on the world's clock.
@@ -110,12 +112,14 @@ struct OptionLoading {
             faults += timeIsOver.faults
             return
           }
-          guard let shown, world.now >= shown, list.count > 0 else { continue }
-          lists[question.name] = list
-          streaming = (stream, question.name)
-          return
         case .bytes, .ended, .key, .resized, .resumed: break
         }
+        guard let shown, list.count >= Self.plenty || world.now >= shown, list.count > 0 else {
+          continue
+        }
+        lists[question.name] = list
+        streaming = (stream, question.name)
+        return
       }
     } catch {
       fail(origin, error.reason)
