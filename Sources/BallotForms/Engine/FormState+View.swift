@@ -36,7 +36,9 @@ extension FormState {
         guard isAsked(index), isPage || index == focus else { continue }
         if let title = heading, isPage {
           if page.lines.last.map({ !$0.cells.isEmpty }) == true { page.add([Line()]) }
-          page.add(Line.wrap(title, to: context.columns, style: context.theme.strong))
+          if !title.isEmpty {
+            page.add(Line.wrap(title, to: context.columns, style: context.theme.strong))
+          }
         }
         heading = nil
         var inner = self.context(index, context)

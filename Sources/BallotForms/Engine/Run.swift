@@ -46,6 +46,7 @@ public func run(
     while outcome == nil, !effects.isEmpty {
       let effect = effects.removeFirst()
       outcome = try perform(effect, &writer, terminal)
+      if effect == .suspend { size = terminal.size }
       for event in world.answer(effect) { effects += state.reduce(event, context()) }
     }
     if let outcome {
@@ -64,7 +65,8 @@ public func run(
     }
     if event == .resized || event == .resumed {
       size = terminal.size
-      writer.invalidate()
+      // While the process was stopped others have written, so that the cursor may be anywhere.
+      if event == .resumed { writer.forget() } else { writer.invalidate() }
     }
     effects = state.reduce(event, context())
   }

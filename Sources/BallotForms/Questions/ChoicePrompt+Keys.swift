@@ -122,6 +122,8 @@ extension ChoicePrompt {
     case .enter: return enter(body, context, &answers)
     case .close:
       close(answers)
+      // A list that opened by itself has nothing behind it.
+      if context.isAlone { return .ignored }
     }
     return .handled
   }

@@ -55,7 +55,8 @@ extension ChoicePrompt {
       let option = options[position]
       return OptionRow(
         role: role, label: option.label, detail: option.detail, icon: option.icon,
-        tint: option.tint, disabled: option.disabled, isChosen: marks.contains(position),
+        tint: option.tint, markers: option.markers, disabled: option.disabled,
+        isChosen: marks.contains(position),
         highlights: filter?.highlights(option.label) ?? [],
         digit: digit(index))
     case .master:

@@ -26,6 +26,11 @@ struct OptionRows {
         displayWidth(
           configuration.marker($0, on: markers.on, off: markers.off, mixed: markers.mixed))
       }.reduce(displayWidth(configuration.glyphs.disabled), max)
+      for row in rows {
+        for marker in [row.markers.on, row.markers.off, row.markers.mixed] {
+          markerColumns = max(markerColumns, marker.map(displayWidth) ?? 0)
+        }
+      }
     }
     let plain = rows.map { row in
       OptionRows.label(row, configuration: configuration, isCursor: false)
@@ -91,11 +96,14 @@ struct OptionRows {
       return Line(configuration.glyphs.disabled, style: configuration.context.theme.secondary)
     }
     let text = configuration.marker(
-      row.isChosen, on: markers.on, off: markers.off, mixed: markers.mixed)
+      row.isChosen, on: row.markers.on ?? markers.on, off: row.markers.off ?? markers.off,
+      mixed: row.markers.mixed ?? markers.mixed)
+    let own = configuration.question.markers
     let style =
       row.isChosen == false
-      ? TextStyle.plain
-      : configuration.context.theme.tinted(row.tint ?? configuration.question.tint)
+      ? TextStyle(foreground: row.markers.offTint ?? own.offTint)
+      : configuration.context.theme.tinted(
+        row.markers.onTint ?? own.onTint ?? row.tint ?? configuration.question.tint)
     return Line(text, style: style)
   }
 

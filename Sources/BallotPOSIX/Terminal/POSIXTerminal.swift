@@ -88,6 +88,7 @@ public final class POSIXTerminal: Terminal {
     guard isActive else { return }
     isActive = false
     found = nil
+    if discardingInput { discardInput() }
     restore(leavingFrame: false, discardingInput: discardingInput)
     input.discard()
     WakeUp.unwatchSignals()
@@ -107,7 +108,9 @@ public final class POSIXTerminal: Terminal {
     let found = try findSettings()
     self.found = found
     Restoration.arm(found)
+    let wasTyped = isReadable(within: 0)
     try found.keys.settings.raw.apply(to: keys, flushing: true)
+    if wasTyped { discardInput(comingWithin: 2) }
     if found.frames != nil {
       // It may be the same terminal by another name, so what was just set is kept.
       try termios.current(of: frames).rawOutput.apply(to: frames, flushing: false)
