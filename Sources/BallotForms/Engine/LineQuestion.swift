@@ -113,11 +113,11 @@ struct LineQuestion {
         guard line == word else { throw Refusal("not the word \(word)") }
         return .bool(true)
       }
-      return .string(line)
+      return question.kind == .confirm ? flag(line) : .string(line)
     }
     let text = String(line.drop { $0 == " " })
     if text.isEmpty { return try blank() }
-    guard question.hasOptions else { return .string(trimmed(text)) }
+    guard question.hasOptions else { return flag(trimmed(text)) }
     guard question.takesSeveral else { return try one(trimmed(text)) }
     let words = text.split { $0 == " " || $0 == "," }.map(String.init)
     if words == ["0"] { return .array([]) }
@@ -132,6 +132,15 @@ struct LineQuestion {
     var values: [JSON] = []
     for word in words { values.append(try one(word)) }
     return .array(values)
+  }
+
+  /// A person may answer yes or no by its first letter.
+  private func flag(_ word: String) -> JSON {
+    switch word {
+    case "y", "Y": .bool(true)
+    case "n", "N": .bool(false)
+    default: .string(word)
+    }
   }
 
   private func blank() throws(Refusal) -> JSON? {
