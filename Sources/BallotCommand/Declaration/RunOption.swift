@@ -72,8 +72,8 @@ enum RunOption: String, CaseIterable {
       .plain, .ascii:
       true
     case .exitStatus, .format, .raw, .pretty, .print0, .output, .merge, .prefix,
-      .environmentPrefix, .suggest, .suggestions, .onTimeout, .interactive, .timeout, .back, .clear,
-      .color:
+      .environmentPrefix, .suggest, .suggestions, .onTimeout, .interactive, .filter, .timeout, .back,
+      .clear, .color:
       false
     }
   }
