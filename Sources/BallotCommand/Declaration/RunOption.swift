@@ -5,7 +5,7 @@ enum RunOption: String, CaseIterable {
   case yes, answer, answers, environmentPrefix = "env-prefix", suggest, suggestions, given
   case nonInteractive = "non-interactive", interactive
   case title, layout, review, command
-  case timeout, onTimeout = "on-timeout", back, clear, plain, ascii, color
+  case filter, timeout, onTimeout = "on-timeout", back, clear, plain, ascii, color
   case format, raw, pretty, print0, output, merge, prefix, exitStatus = "exit-status"
 
   /// The heading of the help that it stands under, in the order of the help.
@@ -52,6 +52,7 @@ enum RunOption: String, CaseIterable {
     case .yes: command == .confirm || command == .form
     case .given, .title, .layout, .review, .command: command == .form
     case .exitStatus: command == .toggle
+    case .filter: command == .picker
     case .format, .raw, .pretty, .print0, .output, .merge, .prefix:
       command.asksQuestions && command != .confirm
     case .answer: command.asksQuestions
@@ -71,8 +72,8 @@ enum RunOption: String, CaseIterable {
       .plain, .ascii:
       true
     case .exitStatus, .format, .raw, .pretty, .print0, .output, .merge, .prefix,
-      .environmentPrefix, .suggest, .suggestions, .onTimeout, .interactive, .timeout, .back, .clear,
-      .color:
+      .environmentPrefix, .suggest, .suggestions, .onTimeout, .interactive, .filter, .timeout, .back,
+      .clear, .color:
       false
     }
   }
@@ -122,6 +123,13 @@ enum RunOption: String, CaseIterable {
       Entry(
         value: "NAME", heading: .form,
         help: "What the form's own help calls the script that asks it.")
+    case .filter:
+      Entry(
+        value: "QUERY",
+        conflicts: ["format", "raw", "pretty", "output", "merge", "prefix", "query", "multiple"],
+        heading: .asking,
+        help: "Ask nothing: print the values that match QUERY, the best first, and exit with 3 "
+          + "where none does.")
     case .timeout:
       Entry(
         value: "SECONDS", heading: .asking, help: "End with exit code 124 after so long.")
