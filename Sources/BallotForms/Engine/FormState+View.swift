@@ -118,9 +118,10 @@ extension FormState {
     return columns
   }
 
-  /// `{name}` in a note or a label quotes an earlier answer by its label; `{{` is a brace.
+  /// `{name}` in a note or a label quotes an earlier answer by its label; `{{` is a brace. The
+  /// prompt of a single command is taken as it is (decisions 1.22).
   func quoted(_ text: String) -> String {
-    guard text.contains("{") else { return text }
+    guard form.origin != .singleCommand, text.contains("{") else { return text }
     return Template(text).text { name in
       guard let slot = slots.first(where: { $0.prompt.names.contains(name) }) else {
         return form.given.first { $0.name == name }?.value.plainText
