@@ -33,7 +33,7 @@ func ballotDeclaration(detailing commands: [CommandName]) -> CommandDeclaration 
 }
 
 private func bareDeclaration(of name: CommandName) -> CommandDeclaration {
-  CommandDeclaration(name.rawValue, summary: name.summary)
+  CommandDeclaration(name.rawValue, summary: name.summary, isHidden: name.isHidden)
 }
 
 private func declaration(of name: CommandName) -> CommandDeclaration {
@@ -52,21 +52,27 @@ private func declaration(of name: CommandName) -> CommandDeclaration {
     ]
     command.placement = .beforeOperands
   case .form:
-    command.operands = [
-      OperandDeclaration(
-        "FILE", .optional, help: "A form file; - is standard input.", completion: .file)
-    ]
+    command.operands = [formFile]
     command.passThrough = OperandDeclaration(
       "ANSWER FLAGS", .many,
       help: "Answers as flags that the form makes: --NAME VALUE, --NAME or --no-NAME, --yes, "
         + "--answers FILE, --non-interactive, --help.")
-  case .demo: break
+  case .schema: command.operands = [formFile]
+  case .completions:
+    command.operands = [
+      OperandDeclaration(
+        "SHELL", help: "The shell.", validValues: CompletionShell.allCases.map(\.rawValue)),
+      formFile,
+    ]
+  case .demo, .manual: break
   case .help:
     command.operands = [
       OperandDeclaration(
         "COMMAND", .optional, help: "The command.",
         completion: .values(
-          CommandName.allCases.map { CompletionValue($0.rawValue, $0.summary) }))
+          CommandName.allCases.filter { !$0.isHidden }.map {
+            CompletionValue($0.rawValue, $0.summary)
+          }))
     ]
     command.isHelp = true
   }
@@ -75,6 +81,9 @@ private func declaration(of name: CommandName) -> CommandDeclaration {
 }
 
 private let prompt = OperandDeclaration("PROMPT", help: "The question.")
+
+private let formFile = OperandDeclaration(
+  "FILE", .optional, help: "A form file; - is standard input.", completion: .file)
 
 private func groups(of name: CommandName) -> [OptionGroup] {
   var groups: [OptionGroup] = []

@@ -2,7 +2,7 @@ import BallotForms
 
 /// The commands of the tool, in the order of the help: what scripts ask most comes first.
 enum CommandName: String, CaseIterable {
-  case confirm, radio, text, toggle, picker, form, demo, help
+  case confirm, radio, text, toggle, picker, form, schema, completions, demo, help, manual
 
   /// The kind of question that a single command asks; `nil` for the other commands.
   var kind: Kind? {
@@ -12,12 +12,18 @@ enum CommandName: String, CaseIterable {
     case .text: .text
     case .toggle: .toggle
     case .picker: .picker
-    case .form, .demo, .help: nil
+    case .form, .schema, .completions, .demo, .help, .manual: nil
     }
   }
 
   /// Whether it asks questions of the caller's.
   var asksQuestions: Bool { kind != nil || self == .form }
+
+  /// Whether it asks anything.
+  var asks: Bool { asksQuestions || self == .demo }
+
+  /// Whether help and completions leave it out: it is there for `scripts/install`.
+  var isHidden: Bool { self == .manual }
 
   /// What it does, in one line.
   var summary: String {
@@ -28,8 +34,11 @@ enum CommandName: String, CaseIterable {
     case .toggle: "Ask for on or off; with options, for any number of them"
     case .picker: "Ask for one or several of many options, in seven styles, with a filter"
     case .form: "Ask several questions as one form"
+    case .schema: "Print the JSON Schema of form files, or of a form's answers"
+    case .completions: "Print completions for bash, zsh or fish"
     case .demo: "Show every kind of question and every style"
     case .help: "Show the help of a command"
+    case .manual: "Print the manual page, in the language of mdoc(7)"
     }
   }
 }

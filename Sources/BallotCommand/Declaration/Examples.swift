@@ -52,8 +52,23 @@ func examples(of name: CommandName) -> [ExampleDeclaration] {
         "a=$(ballot form --format shell --text name=Name -- \"$@\") || exit; eval \"$a\"",
         "A script with flags and help of its own."),
     ]
+  case .schema:
+    [
+      ExampleDeclaration(
+        "ballot schema > form.schema.json", "For editors: what a form file may hold."),
+      ExampleDeclaration(
+        "ballot schema deploy.json > answers.schema.json", "What the form's answers may be."),
+    ]
+  case .completions:
+    [
+      ExampleDeclaration("eval \"$(ballot completions bash)\"", "In ~/.bashrc."),
+      ExampleDeclaration("ballot completions fish | source", "In ~/.config/fish/config.fish."),
+      ExampleDeclaration(
+        "ballot completions bash deploy.json --command deploy.sh > deploy.bash",
+        "For a script that passes its arguments to the form."),
+    ]
   case .demo: [ExampleDeclaration("ballot demo")]
-  case .help: []
+  case .help, .manual: []
   }
 }
 
@@ -70,6 +85,13 @@ func discussion(of name: CommandName) -> String {
   case .form:
     "Options belong to the question that was opened last. NAME is a letter, then letters, digits, "
       + "_ and -. {NAME} in a confirm or a note quotes an earlier answer."
-  case .text, .demo, .help: ""
+  case .schema:
+    "Without FILE it describes form files, with FILE the JSON that the form prints, in JSON Schema "
+      + "2020-12."
+  case .completions:
+    "Without FILE they complete ballot, with FILE and --command the flags of the form, for a "
+      + "script that passes \"$@\" on after --. Options that a command prints are completed only "
+      + "with --complete-commands, as that runs the command at each Tab."
+  case .text, .demo, .help, .manual: ""
   }
 }
