@@ -156,9 +156,9 @@ extension FormState {
   }
 
   /// `{name}` in a note or a label quotes an earlier answer by its label, one that is still open by
-  /// a gap; `{{` is a brace.
+  /// a gap; `{{` is a brace. The prompt of a single command is taken as it is.
   func quoted(_ text: String) -> String {
-    guard text.utf8.contains(UInt8(ascii: "{")) else { return text }
+    guard form.origin != .singleCommand, text.utf8.contains(UInt8(ascii: "{")) else { return text }
     return Template(text).text { name in
       guard let slot = slots.first(where: { $0.prompt.names.contains(name) }) else {
         return form.given.first { $0.name == name }?.value.plainText
