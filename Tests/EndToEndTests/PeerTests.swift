@@ -26,8 +26,8 @@ struct PeerTests {
     for entry in listed where entry.count == 2 {
       guard let peer = Self.peer(entry[0], path: entry[1]) else { continue }
       for (signal, number) in Self.signals {
-        try trials("what \(peer.name) leaves behind", signal, isOurs: false) { random in
-          let session = try Session("/bin/sh", ["-c", "exec " + peer.script], output: .pipe)
+        try trials("left behind by \(peer.name)", signal, isOurs: false) { random in
+          let session = try Session("/bin/sh", ["-c", peer.script], output: .pipe)
           try session.until(peer.shown)
           session.pass(.microseconds(random.number(in: 0...4000)))
           session.process.signal(number)
@@ -40,18 +40,22 @@ struct PeerTests {
 
   private static func peer(_ name: String, path: String) -> Peer? {
     switch name {
-    case "ballot": Peer(name: name, script: "'\(path)' radio Ask dev prod", shown: "Ask")
-    case "fzf": Peer(name: name, script: "printf 'dev\\nprod\\n' | '\(path)'", shown: "2/2")
+    case "ballot": Peer(name: name, script: "exec '\(path)' radio Ask dev prod", shown: "Ask")
+    case "fzf":
+      Peer(
+        name: name, script: "FZF_DEFAULT_COMMAND='printf \"dev\\\\nprod\"' exec '\(path)'",
+        shown: "2/2")
     case "dialog":
       Peer(
-        name: name, script: "'\(path)' --output-fd 3 --menu Ask 0 0 0 dev a prod b 3>&1 >/dev/tty",
+        name: name,
+        script: "exec '\(path)' --output-fd 3 --menu Ask 0 0 0 dev a prod b 3>&1 >/dev/tty",
         shown: "prod")
     case "whiptail":
       Peer(
         name: name,
-        script: "'\(path)' --output-fd 3 --menu Ask 12 40 4 dev a prod b 3>&1 >/dev/tty",
+        script: "exec '\(path)' --output-fd 3 --menu Ask 12 40 4 dev a prod b 3>&1 >/dev/tty",
         shown: "prod")
-    case "gum": Peer(name: name, script: "'\(path)' choose dev prod", shown: "prod")
+    case "gum": Peer(name: name, script: "exec '\(path)' choose dev prod", shown: "prod")
     default: nil
     }
   }

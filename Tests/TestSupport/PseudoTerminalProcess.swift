@@ -79,6 +79,8 @@ public final class PseudoTerminalProcess {
   /// Writes to its standard input, where that is a pipe with room for it.
   public func writeInput(_ text: String) {
     guard let inputPipe else { return }
+    // A program that has ended, or does not read, is no reason for the test to die.
+    ignoreBrokenPipes()
     let bytes = Array(text.utf8)
     _ = bytes.withUnsafeBytes { write(inputPipe, $0.baseAddress, $0.count) }
   }
@@ -129,3 +131,6 @@ public final class PseudoTerminalProcess {
 
 /// The system's `kill`, which the class's own would hide.
 private func sendSignal(_ process: pid_t, _ number: CInt) { _ = kill(process, number) }
+
+/// The system's `signal`, which the class's own would hide.
+private func ignoreBrokenPipes() { _ = signal(SIGPIPE, SIG_IGN) }
