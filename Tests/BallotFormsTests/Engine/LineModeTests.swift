@@ -262,6 +262,24 @@ import Testing
     #expect(piped.end.hasPrefix("refused"), "\(piped.end)")
   }
 
+  @Test func aSlowCommandIsAnnouncedOnce() throws {
+    for (pause, count) in [(Duration.milliseconds(400), 0), (.seconds(5), 1)] {
+      let terminal = MemoryTerminal()
+      terminal.typedLines = ["one"]
+      let world = MemoryWorld(
+        terminal: terminal,
+        steps: [
+          .pause(pause), .event(.bytes(StreamID(1), Array("one\n".utf8))), .pause(pause),
+          .event(.ended(StreamID(1), .endOfFile)),
+        ], runCommand: { _ in nil })
+      var state = try FormState(Form(.radio, "R") { $0.optionSource = .command("slow") })
+      #expect(try askByLine(&state, in: world, on: terminal) == .answered)
+      let text = String(decoding: terminal.writes.flatMap { $0 }, as: UTF8.self)
+      #expect(
+        text.split(separator: "\n").count { $0 == "Working, please wait." } == count, "\(text)")
+    }
+  }
+
   @Test func aTimeLimitIsAnnounced() throws {
     let terminal = MemoryTerminal()
     terminal.typedLines = ["x"]
