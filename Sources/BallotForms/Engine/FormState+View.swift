@@ -90,7 +90,11 @@ extension FormState {
       block.lines.append(
         lines.truncated(to: context.columns, ellipsis: context.theme.glyphs.ellipsis))
     }
-    if streams.isWaiting { say("checking, esc stops", context.theme.secondary) }
+    if streams.isWaiting {
+      say("checking, esc stops", context.theme.secondary)
+    } else if streams.isPreparing(index), slot.prompt.options.count == 0 {
+      say("loading, esc goes back", context.theme.secondary)
+    }
     return block
   }
 
