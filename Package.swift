@@ -39,7 +39,7 @@ let package = Package(
     module("BallotTerminal"),
     module("BallotForms", ["BallotJSON", "BallotMatching", "BallotTerminal"]),
     module("BallotPOSIX", ["BallotTerminal"]),
-    module("Ballot", ["BallotForms", "BallotPOSIX"]),
+    module("Ballot", ["BallotForms", "BallotJSON", "BallotPOSIX", "BallotTerminal"]),
     module("BallotCommand", ["BallotForms", "BallotArguments", "BallotJSON", "BallotTerminal"]),
     .executableTarget(
       name: "BallotMain", dependencies: ["BallotCommand", "BallotPOSIX"], swiftSettings: settings),
@@ -57,6 +57,7 @@ let package = Package(
       "BallotCommandTests",
       ["BallotCommand", "BallotArguments", "BallotForms", "BallotJSON", "BallotTerminal"],
       exclude: ["Snapshots"]),
+    tests("BallotTests", ["Ballot", "BallotTerminal", "BallotJSON"]),
     tests("BallotPOSIXTests", ["BallotPOSIX", "BallotTerminal"]),
     tests(
       "ExampleTests",

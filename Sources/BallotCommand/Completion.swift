@@ -20,7 +20,8 @@ public struct Completion: Hashable, Sendable {
 public enum ExitCode: Int, Hashable, Sendable, CaseIterable {
   /// Everything is answered.
   case answered = 0
-  /// A confirm was refused, or a single toggle was answered off under `--exit-status`.
+  /// A confirm was refused, a single toggle was answered off under `--exit-status`, or a preview
+  /// differs from what was expected.
   case refused = 1
   /// Bad arguments or a bad form file.
   case usage = 2

@@ -23,7 +23,7 @@ private func completion(in world: any World) -> Completion {
     String(decoding: $0, as: UTF8.self)
   }
   let named = words.first.flatMap(CommandName.init)
-  let declaration = ballotDeclaration(detailing: named.map { [$0] } ?? [])
+  let declaration = ballotDeclaration(detailing: named.map { [$0] } ?? [], isRead: false)
   switch declaration.parse(world.arguments) {
   case .version: return Completion(.answered, output: Array("ballot \(version)\n".utf8))
   case .help(let path): return help(at: path, in: world)
@@ -62,9 +62,13 @@ private func run(_ command: ParsedCommand, in world: any World) throws(CommandFa
     let form = try read(command) { () throws(CommandFaults) in
       try readSingleQuestion(kind, command, in: world)
     }
+    if let query = command.value(of: .filter) {
+      return try FilterCommand(query, form, command, in: world).complete()
+    }
     var run = try FormRun(form, command, in: world)
     return try run.complete()
   case .form: return try runForm(command, in: world)
+  case .preview: return try PreviewCommand(command, in: world).complete()
   case .demo: return try runDemo(command, in: world)
   case .help: return help(at: [], in: world)
   }

@@ -1,4 +1,5 @@
 import BallotCommand
 import BallotPOSIX
 
+restoreQuitSignal()
 terminate(status: Int32(runAndReport(in: POSIXWorld())))

@@ -52,7 +52,7 @@ extension POSIXWorld {
   private func signalEvent() throws(TerminalError) -> Event? {
     guard let terminal, terminal.isActive else { return nil }
     if WakeUp.stopRequested.exchange(false, ordering: .relaxed) {
-      try terminal.suspend()
+      try terminal.stop()
     } else if WakeUp.continued.exchange(false, ordering: .relaxed) {
       try terminal.resume()
     }

@@ -30,6 +30,7 @@ struct TerminalTests {
       try terminal.begin()
       #expect(person.settings.isRaw)
       #expect(!person.settings.echoes)
+      try terminal.write(Array("frame".utf8))
       terminal.end(discardingInput: false)
       #expect(person.settings == before)
     }

@@ -7,18 +7,19 @@
 #endif
 
 extension PseudoTerminal {
-  /// Starts a program whose controlling terminal this is. The environment is exactly the one given.
+  /// Starts a program in a session of its own, whose controlling terminal this is unless
+  /// `isControlling` is false. The environment is exactly the one given.
   @discardableResult
   public func start(
     _ program: String, _ arguments: [String] = [], environment: [String: String] = [:],
-    input: PseudoTerminalProcess.Wiring = .terminal,
+    isControlling: Bool = true, input: PseudoTerminalProcess.Wiring = .terminal,
     output: PseudoTerminalProcess.Wiring = .terminal,
     diagnostics: PseudoTerminalProcess.Wiring = .terminal
   ) throws -> PseudoTerminalProcess {
     var setup = Setup()
     defer { setup.free() }
     // The leader of a new session gets the first terminal it opens as its controlling one.
-    setup.open(path, as: 0)
+    setup.open(path, as: 0, flags: isControlling ? O_RDWR : O_RDWR | O_NOCTTY)
     let outputPipe = try setup.wire(1, output)
     let diagnosticsPipe = try setup.wire(2, diagnostics)
     let inputPipe = try setup.wire(0, input)
@@ -63,8 +64,8 @@ private struct Setup {
     posix_spawnattr_destroy(&attributes)
   }
 
-  mutating func open(_ path: String, as number: CInt) {
-    posix_spawn_file_actions_addopen(&actions, number, path, O_RDWR, 0)
+  mutating func open(_ path: String, as number: CInt, flags: CInt = O_RDWR) {
+    posix_spawn_file_actions_addopen(&actions, number, path, flags, 0)
   }
 
   /// Wires a descriptor, where 0 is the terminal so far; the answer is our end of the pipe, if any.
@@ -75,6 +76,9 @@ private struct Setup {
     case .terminal:
       if number != 0 { posix_spawn_file_actions_adddup2(&actions, 0, number) }
     case .null: open("/dev/null", as: number)
+    case .file(let path): open(path, as: number, flags: number == 0 ? O_RDONLY : O_WRONLY)
+    case .shared(let descriptor):
+      posix_spawn_file_actions_adddup2(&actions, descriptor, number)
     case .closed: posix_spawn_file_actions_addclose(&actions, number)
     case .pipe:
       var ends: [CInt] = [-1, -1]

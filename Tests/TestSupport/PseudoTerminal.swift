@@ -30,6 +30,8 @@ public final class PseudoTerminal {
 
   /// All bytes that were drawn.
   public private(set) var drawn: [UInt8] = []
+  /// Whether what the program draws is taken; a terminal that nobody reads fills up.
+  public var isReading = true
   /// Gets the drawn bytes as they come, for a screen emulator.
   public var onDrawing: (([UInt8]) -> Void)?
 
@@ -86,6 +88,12 @@ public final class PseudoTerminal {
     _ = ioctl(master, UInt(TIOCSWINSZ), &size)
   }
 
+  /// Sends a signal to the process group in the foreground, as the terminal does for its keys.
+  public func signalForeground(_ number: CInt) {
+    let group = tcgetpgrp(master)
+    if group > 0 { kill(-group, number) }
+  }
+
   /// Closes the window.
   public func hangUp() {
     guard master >= 0 else { return }
@@ -121,6 +129,7 @@ public final class PseudoTerminal {
   /// Takes what is there, waiting for something for a while.
   private func collect(milliseconds: CInt) {
     let pipes = process?.openPipes ?? []
+    let master = isReading ? master : -1
     var entries = ([master] + pipes).map { pollfd(fd: $0, events: CShort(POLLIN), revents: 0) }
     poll(&entries, nfds_t(entries.count), milliseconds)
     if master >= 0 {

@@ -10,13 +10,17 @@
 /// whatever its standard descriptors are.
 public final class PseudoTerminalProcess {
   /// What a standard descriptor of the program is.
-  public enum Wiring: Sendable {
+  public enum Wiring: Hashable, Sendable {
     /// The terminal.
     case terminal
     /// A pipe whose other end the test has.
     case pipe
     /// `/dev/null`.
     case null
+    /// This file, which must be there; read as standard input, written to as any other.
+    case file(String)
+    /// The test's own descriptor, with all that is set on it, such as `O_NONBLOCK`.
+    case shared(CInt)
     /// Not open at all.
     case closed
   }
@@ -75,6 +79,8 @@ public final class PseudoTerminalProcess {
   /// Writes to its standard input, where that is a pipe with room for it.
   public func writeInput(_ text: String) {
     guard let inputPipe else { return }
+    // A program that has ended, or does not read, is no reason for the test to die.
+    ignoreBrokenPipes()
     let bytes = Array(text.utf8)
     _ = bytes.withUnsafeBytes { write(inputPipe, $0.baseAddress, $0.count) }
   }
@@ -89,6 +95,13 @@ public final class PseudoTerminalProcess {
   public func closeOutput() {
     if let outputPipe { close(outputPipe) }
     outputPipe = nil
+  }
+
+  /// Whether nobody can write to its standard output any longer, where that is a pipe.
+  public var outputIsAtEnd: Bool {
+    guard let outputPipe else { return true }
+    var entry = pollfd(fd: outputPipe, events: CShort(POLLIN), revents: 0)
+    return poll(&entry, 1, 0) == 1 && Int32(entry.revents) & (POLLIN | POLLHUP) == POLLHUP
   }
 
   var openPipes: [CInt] { [outputPipe, diagnosticsPipe].compactMap(\.self) }
@@ -118,3 +131,6 @@ public final class PseudoTerminalProcess {
 
 /// The system's `kill`, which the class's own would hide.
 private func sendSignal(_ process: pid_t, _ number: CInt) { _ = kill(process, number) }
+
+/// The system's `signal`, which the class's own would hide.
+private func ignoreBrokenPipes() { _ = signal(SIGPIPE, SIG_IGN) }

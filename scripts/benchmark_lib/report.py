@@ -11,7 +11,6 @@ from pathlib import Path
 from .programs import say
 from .session import Failed
 
-BLOCK = re.compile(r"(<!-- benchmark -->\n).*?(<!-- /benchmark -->)", re.DOTALL)
 
 
 class Results:
@@ -101,11 +100,12 @@ def machine():
     ])
 
 
-def update(readme, report):
-    """Replaces the block between the benchmark's marks."""
+def update(readme, name, report):
+    """Replaces the block between the marks that bear a script's name."""
     text = readme.read_text(encoding="utf-8")
-    if not BLOCK.search(text):
-        raise SystemExit(f"benchmark: {readme.name} has no line `<!-- benchmark -->` with a line "
-                         "`<!-- /benchmark -->` below it")
-    readme.write_text(BLOCK.sub(lambda found: found[1] + report + "\n" + found[2], text),
+    block = re.compile(rf"(<!-- {name} -->\n).*?(<!-- /{name} -->)", re.DOTALL)
+    if not block.search(text):
+        raise SystemExit(f"{name}: {readme.name} has no line `<!-- {name} -->` with a line "
+                         f"`<!-- /{name} -->` below it")
+    readme.write_text(block.sub(lambda found: found[1] + report + "\n" + found[2], text),
                       encoding="utf-8")

@@ -32,7 +32,7 @@ struct RunChoices {
     } else if command.value(of: .onTimeout) != nil {
       fault("--on-timeout needs --timeout")
     }
-    if command.isOn(.raw) {
+    if command.isOn(.raw) || command.value(of: .filter) != nil {
       writer.format = .raw
     } else if let format = command.value(of: .format).flatMap(ResultFormat.init) {
       writer.format = format

@@ -7,51 +7,61 @@ public func ballotDeclaration() -> CommandDeclaration {
   ballotDeclaration(detailing: CommandName.allCases)
 }
 
-/// The command line with the options of these commands only: a run needs those of one.
-func ballotDeclaration(detailing commands: [CommandName]) -> CommandDeclaration {
-  CommandDeclaration(
-    "ballot", summary: "Ask people in the terminal, and take answers from flags where nobody is.",
-    discussion:
-      "Every question takes its answer from --answer, a file or the environment first, then from "
-      + "the person, then from its default. Standard output gets the answer and nothing else, and "
-      + "stays empty on every exit code but 0.\n"
-      + "Exit codes: 0 answered, 1 refused, 2 usage, 3 an answer is missing and nobody is there, "
-      + "4 an answer is not allowed, 5 input or output failed, 6 a form's help was shown, 7 back, "
-      + "124 timed out, 130 cancelled.",
-    groups: [OptionGroup("Options", [.help, .version])],
+/// The command line with the options of these commands only: a run needs those of one, and no
+/// discussions and examples.
+func ballotDeclaration(detailing commands: [CommandName], isRead: Bool = true)
+  -> CommandDeclaration
+{
+  var ballot = CommandDeclaration(
+    "ballot", groups: [OptionGroup("Options", [.help, .version])],
     subcommands: CommandName.allCases.map { name in
-      commands.contains(name) ? declaration(of: name) : bareDeclaration(of: name)
-    },
-    examples: [
-      ExampleDeclaration("ballot confirm 'Deploy to production?' && ./deploy", "Go on or do not."),
-      ExampleDeclaration(
-        "env=$(ballot radio -r 'Deploy to' dev staging prod) || exit",
-        "One of a short list."),
-      ExampleDeclaration("name=$(ballot text -r 'Release name') || exit", "A line of text."),
-      ExampleDeclaration("ballot toggle 'Notify' team ops sales", "Several of a list, as JSON."),
-    ])
+      commands.contains(name) ? declaration(of: name, isRead: isRead) : bareDeclaration(of: name)
+    })
+  if isRead { addTexts(to: &ballot) }
+  return ballot
+}
+
+private func addTexts(to ballot: inout CommandDeclaration) {
+  ballot.summary = "Ask people in the terminal, and take answers from flags where nobody is."
+  ballot.discussion =
+    "Every question takes its answer from --answer, a file or the environment first, then from "
+    + "the person, then from its default. Standard output gets the answer and nothing else, and "
+    + "stays empty on every exit code but 0.\n"
+    + "Exit codes: 0 answered, 1 refused, 2 usage, 3 an answer is missing and nobody is there, "
+    + "4 an answer is not allowed, 5 input or output failed, 6 a form's help was shown, 7 back, "
+    + "124 timed out, 130 cancelled."
+  ballot.examples = [
+    ExampleDeclaration("ballot confirm 'Deploy to production?' && ./deploy", "Go on or do not."),
+    ExampleDeclaration(
+      "env=$(ballot radio -r 'Deploy to' dev staging prod) || exit",
+      "One of a short list."),
+    ExampleDeclaration("name=$(ballot text -r 'Release name') || exit", "A line of text."),
+    ExampleDeclaration("ballot toggle 'Notify' team ops sales", "Several of a list, as JSON."),
+  ]
 }
 
 private func bareDeclaration(of name: CommandName) -> CommandDeclaration {
   CommandDeclaration(name.rawValue, summary: name.summary)
 }
 
-private func declaration(of name: CommandName) -> CommandDeclaration {
+private func declaration(of name: CommandName, isRead: Bool) -> CommandDeclaration {
   var command = bareDeclaration(of: name)
-  command.examples = examples(of: name)
-  command.discussion = discussion(of: name)
+  if isRead {
+    command.examples = examples(of: name)
+    command.discussion = discussion(of: name)
+  }
   switch name {
   case .confirm, .text: command.operands = [prompt]
   case .radio, .picker, .toggle:
     command.operands = [
-      prompt,
+      name == .picker ? promptOrFilter : prompt,
       OperandDeclaration(
         "OPTION", .many,
         help: "What can be chosen. Write -- before PROMPT where one may begin "
           + "with a dash."),
     ]
     command.placement = .beforeOperands
-  case .form:
+  case .form, .preview:
     command.operands = [
       OperandDeclaration(
         "FILE", .optional, help: "A form file; - is standard input.", completion: .file)
@@ -76,9 +86,15 @@ private func declaration(of name: CommandName) -> CommandDeclaration {
 
 private let prompt = OperandDeclaration("PROMPT", help: "The question.")
 
+private let promptOrFilter = OperandDeclaration(
+  "PROMPT", .optional, help: "The question; it may be left out with --filter.")
+
 private func groups(of name: CommandName) -> [OptionGroup] {
   var groups: [OptionGroup] = []
-  if name == .form {
+  if name == .preview {
+    groups.append(OptionGroup("The picture", PreviewOption.allCases.map(\.declaration)))
+  }
+  if name.readsForm {
     groups.append(OptionGroup("Questions", FormItemOption.allCases.map(\.declaration)))
   }
   var run = runGroups(of: name)
@@ -97,11 +113,12 @@ private func questionGroups(of name: CommandName) -> [OptionGroup] {
     let entry = option.entry
     let isOffered: Bool =
       switch entry.scope {
-      case .everywhere: name.asksQuestions
+      case .everywhere: name.asksQuestions || name == .preview
       case .singleCommand: name.kind != nil
-      case .form: name == .form
+      case .form: name.readsForm
       }
-    guard isOffered else { continue }
+    // A preview has a height too, and declares it for both.
+    guard isOffered, name != .preview || option != .height else { continue }
     groups[entry.heading.rawValue].options.append(option.declaration(entry, in: name))
   }
   return groups
@@ -124,7 +141,7 @@ extension QuestionOption {
     -> OptionDeclaration
   {
     OptionDeclaration(
-      rawValue, value: entry.value, repetition: entry.repeats || command == .form ? .every : .once,
+      rawValue, value: entry.value, repetition: entry.repeats || command.readsForm ? .every : .once,
       validValues: entry.values, help: entry.help, completion: completion(entry, command.kind))
   }
 

@@ -2,7 +2,7 @@ import BallotForms
 
 /// The commands of the tool, in the order of the help: what scripts ask most comes first.
 enum CommandName: String, CaseIterable {
-  case confirm, radio, text, toggle, picker, form, demo, help
+  case confirm, radio, text, toggle, picker, form, preview, demo, help
 
   /// The kind of question that a single command asks; `nil` for the other commands.
   var kind: Kind? {
@@ -12,12 +12,15 @@ enum CommandName: String, CaseIterable {
     case .text: .text
     case .toggle: .toggle
     case .picker: .picker
-    case .form, .demo, .help: nil
+    case .form, .preview, .demo, .help: nil
     }
   }
 
   /// Whether it asks questions of the caller's.
   var asksQuestions: Bool { kind != nil || self == .form }
+
+  /// Whether it reads a form: from a file, from question options, or from both.
+  var readsForm: Bool { self == .form || self == .preview }
 
   /// What it does, in one line.
   var summary: String {
@@ -28,6 +31,7 @@ enum CommandName: String, CaseIterable {
     case .toggle: "Ask for on or off; with options, for any number of them"
     case .picker: "Ask for one or several of many options, in seven styles, with a filter"
     case .form: "Ask several questions as one form"
+    case .preview: "Draw a form as it looks after keys, as text or SVG, without a terminal"
     case .demo: "Show every kind of question and every style"
     case .help: "Show the help of a command"
     }

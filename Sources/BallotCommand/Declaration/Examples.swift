@@ -52,6 +52,19 @@ func examples(of name: CommandName) -> [ExampleDeclaration] {
         "a=$(ballot form --format shell --text name=Name -- \"$@\") || exit; eval \"$a\"",
         "A script with flags and help of its own."),
     ]
+  case .preview:
+    [
+      ExampleDeclaration(
+        "ballot preview deploy.json --keys 'Down Space Tab'", "The form after three keys, as text."),
+      ExampleDeclaration(
+        "ballot preview deploy.json --svg --caption deploy.sh --output deploy.svg",
+        "A picture for a README, on light and dark pages."),
+      ExampleDeclaration(
+        "ballot preview deploy.json --keys 'Down Enter' --expect deploy.txt",
+        "In tests: exit code 1 and the difference where the form looks different."),
+      ExampleDeclaration(
+        "ballot preview deploy.json -- --env prod2", "What a wrong answer in CI is told."),
+    ]
   case .demo: [ExampleDeclaration("ballot demo")]
   case .help: []
   }
@@ -70,6 +83,12 @@ func discussion(of name: CommandName) -> String {
   case .form:
     "Options belong to the question that was opened last. NAME is a letter, then letters, digits, "
       + "_ and -. {NAME} in a confirm or a note quotes an earlier answer."
+  case .preview:
+    "KEYS are names, characters, and text in double quotes, a second apart: Down Space Enter "
+      + "Ctrl-C Shift-Tab F1 \"typed text\" Paste \"pasted\". With --plain they are what is typed, "
+      + "a line up to each Enter. The picture is the same on every machine: the environment is not "
+      + "read, and no command is run without --run-commands. What stands after -- is read as by "
+      + "ballot form, and where an answer is wrong the picture shows what is said."
   case .text, .demo, .help: ""
   }
 }

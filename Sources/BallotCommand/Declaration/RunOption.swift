@@ -5,7 +5,7 @@ enum RunOption: String, CaseIterable {
   case yes, answer, answers, environmentPrefix = "env-prefix", suggest, suggestions, given
   case nonInteractive = "non-interactive", interactive
   case title, layout, review, command
-  case timeout, onTimeout = "on-timeout", back, clear, plain, ascii, color
+  case filter, timeout, onTimeout = "on-timeout", back, clear, plain, ascii, color
   case format, raw, pretty, print0, output, merge, prefix, exitStatus = "exit-status"
 
   /// The heading of the help that it stands under, in the order of the help.
@@ -47,10 +47,12 @@ enum RunOption: String, CaseIterable {
 
   /// Whether a command has the option.
   func isOffered(by command: CommandName) -> Bool {
-    switch self {
+    if command == .preview { return isOfferedByPreview }
+    return switch self {
     case .yes: command == .confirm || command == .form
     case .given, .title, .layout, .review, .command: command == .form
     case .exitStatus: command == .toggle
+    case .filter: command == .picker
     case .format, .raw, .pretty, .print0, .output, .merge, .prefix:
       command.asksQuestions && command != .confirm
     case .answer: command.asksQuestions
@@ -60,6 +62,19 @@ enum RunOption: String, CaseIterable {
     case .onTimeout: command != .help && command != .confirm
     case .nonInteractive, .interactive, .timeout, .back, .clear, .plain, .ascii, .color:
       command != .help
+    }
+  }
+
+  /// Nothing that a preview does not show.
+  private var isOfferedByPreview: Bool {
+    switch self {
+    case .yes, .given, .title, .layout, .review, .command, .answer, .answers, .nonInteractive,
+      .plain, .ascii:
+      true
+    case .exitStatus, .format, .raw, .pretty, .print0, .output, .merge, .prefix,
+      .environmentPrefix, .suggest, .suggestions, .onTimeout, .interactive, .filter, .timeout, .back,
+      .clear, .color:
+      false
     }
   }
 
@@ -108,6 +123,13 @@ enum RunOption: String, CaseIterable {
       Entry(
         value: "NAME", heading: .form,
         help: "What the form's own help calls the script that asks it.")
+    case .filter:
+      Entry(
+        value: "QUERY",
+        conflicts: ["format", "raw", "pretty", "output", "merge", "prefix", "query", "multiple"],
+        heading: .asking,
+        help: "Ask nothing: print the values that match QUERY, the best first, and exit with 3 "
+          + "where none does.")
     case .timeout:
       Entry(
         value: "SECONDS", heading: .asking, help: "End with exit code 124 after so long.")

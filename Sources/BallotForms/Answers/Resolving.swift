@@ -41,7 +41,7 @@ public struct Resolving {
   let surroundings: Surroundings
   private let borne: Set<String>
   /// The names that a person will be asked for.
-  var open: Set<String> = []
+  var open: [String] = []
   /// The names of hidden questions.
   var hidden: Set<String> = []
 
@@ -57,7 +57,7 @@ public struct Resolving {
     self.options = options
     self.isAsking = isAsking
     self.surroundings = surroundings
-    borne = Set(form.questions.filter { $0.sources.isEmpty }.map(\.name))
+    borne = form.borneNames
     checkNames()
     var section: [Condition] = []
     for item in form.items {
@@ -193,7 +193,7 @@ public struct Resolving {
       }
     }
     if isAsking {
-      open.insert(name)
+      open.append(name)
     } else {
       takeDefault(name, question, list ?? OptionList(question.options))
     }

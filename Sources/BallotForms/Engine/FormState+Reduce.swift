@@ -5,6 +5,7 @@ extension FormState {
   /// The only way in: an event changes the state and says what is to be done outside.
   /// - Parameter context: the surroundings of the frame that the person saw.
   public mutating func reduce(_ event: Event, _ context: Context) -> [Effect] {
+    let before = (answers: answers, focus: focus)
     let effects: [Effect] =
       switch event {
       case .key(let key): reduce(key, context)
@@ -13,7 +14,19 @@ extension FormState {
       case .resized, .tick: []
       case .resumed: [.redraw]
       }
+    if didChange != nil, answers != before.answers {
+      return effects + tellProgram(of: before.focus, context) + previewEffects()
+    }
     return previewEffects() + effects
+  }
+
+  /// Tells the program in front of the form of changed answers. What has the focus now starts from
+  /// the answers that the program may have set, and must be a question that is still asked.
+  private mutating func tellProgram(of focusBefore: Int, _ page: Context) -> [Effect] {
+    tellProgram()
+    if !isAsked(focus), let open = nextOpen(after: -1) { return moveFocus(to: open, page) }
+    if focus != focusBefore { slots[focus].prompt.focus(context(focus, page), answers) }
+    return []
   }
 
   /// The last effects of a form: whatever still runs is ended.

@@ -6,7 +6,6 @@ extension FormState {
   /// one is whole in view, as far as the screen allows.
   public func view(_ context: Context) -> Frame {
     if review != nil { return reviewFrame(context) }
-    let footer = footer(context)
     var page = PageLayout()
     let isPage = form.layout == .page
     if let title = form.title, !title.isEmpty {
@@ -18,6 +17,7 @@ extension FormState {
     // One step at a time shows the notes between the question before and its own.
     var notes: [Line] = []
     var slot = 0
+    var hints: [KeyHint] = []
     let columns = isPage ? labelColumns(context) : [:]
     var sectionIndex = 0
     for item in form.items {
@@ -45,16 +45,19 @@ extension FormState {
         var inner = self.context(index, context)
         inner.labelColumns = columns[sectionIndex] ?? 0
         if index == focus {
-          inner.rows = max(1, context.rows - footer.count)
+          inner.rows = max(1, context.rows - footerRows(context))
           let block = focusedBlock(index, inner)
-          if block.surface == .alternate { return screen(block, footer, context) }
+          hints = block.hints
+          if block.surface == .alternate {
+            return screen(block, footer(hints, context), context)
+          }
           page.add(block.lines, focus: block)
         } else {
           page.add([summaryLine(index, inner)])
         }
       }
     }
-    return page.frame(rows: context.rows, footer: footer)
+    return page.frame(rows: context.rows, footer: footer(hints, context))
   }
 
   /// The title of a section above the first thing in it that is shown.
@@ -160,7 +163,7 @@ extension FormState {
   /// `{name}` in a note or a label quotes an earlier answer by its label, one that is still open by
   /// a gap; `{{` is a brace.
   func quoted(_ text: String) -> String {
-    guard text.contains("{") else { return text }
+    guard text.utf8.contains(UInt8(ascii: "{")) else { return text }
     return Template(text).text { name in
       guard let slot = slots.first(where: { $0.prompt.names.contains(name) }) else {
         return form.given.first { $0.name == name }?.value.plainText
@@ -172,10 +175,16 @@ extension FormState {
     }
   }
 
+  /// How many rows the footer takes, told before the question is laid out, as it has the rest.
+  private func footerRows(_ context: Context) -> Int {
+    guard showsKeys else { return (message == nil ? 0 : 1) + (context.rows < 3 ? 0 : 1) }
+    let block = slots[focus].prompt.view(self.context(focus, context), answers)
+    return footer(block.hints, context).count
+  }
+
   /// What the keys do now, or all keys, and how far the form is.
-  private func footer(_ context: Context) -> [Line] {
+  private func footer(_ hints: [KeyHint], _ context: Context) -> [Line] {
     let inner = self.context(focus, context)
-    let hints = slots.indices.contains(focus) ? slots[focus].prompt.view(inner, answers).hints : []
     var lines: [Line] = []
     if let message {
       lines.append(

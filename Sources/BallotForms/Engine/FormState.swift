@@ -32,7 +32,7 @@ public struct FormState {
   }
 
   /// The form as data.
-  public let form: Form
+  public internal(set) var form: Form
   /// The answers so far, those of hidden questions dropped.
   public internal(set) var answers: Answers
   var slots: [Slot]
@@ -51,6 +51,8 @@ public struct FormState {
   /// Whether Esc at the first question goes back instead of giving up.
   public var canGoBack = false
   var streams = FormStreams()
+  /// Called when answers have changed, so that a program can follow them and set others.
+  public var didChange: ((inout FormState) -> Void)?
 
   /// A form that is about to be asked.
   /// - Parameters:
@@ -81,6 +83,9 @@ public struct FormState {
       }
     }
     readConditions()
+    for index in slots.indices where options[slots[index].question.name] != nil {
+      streams.noteOptions(index, environment(index))
+    }
     focus = nextOpen(after: -1) ?? slots.indices.first { isAsked($0) } ?? 0
   }
 

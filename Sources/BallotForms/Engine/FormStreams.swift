@@ -71,12 +71,21 @@ struct FormStreams {
     return checks.map { .stop($0.id) }
   }
 
+  /// Notes that the options of a slot are there, as its command prints them in this environment.
+  mutating func noteOptions(_ index: Int, _ environment: [(String, String?)]) {
+    seen[.options(index)] = Self.state(environment)
+  }
+
+  private static func state(_ environment: [(String, String?)]) -> [String] {
+    environment.map { "\($0.0)=\($0.1 ?? "")" }
+  }
+
   /// The streams that a question needs when it gets the focus: its default and its options, run
   /// anew where an answer that they could see has changed.
   mutating func focused(_ index: Int, _ slot: FormState.Slot, _ environment: [(String, String?)])
     -> [Effect]
   {
-    let state = environment.map { "\($0.0)=\($0.1 ?? "")" }
+    let state = Self.state(environment)
     var effects: [Effect] = []
     func variables() -> [(name: String, value: String?)] {
       environment.map { (name: $0.0, value: $0.1) }

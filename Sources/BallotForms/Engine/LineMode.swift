@@ -167,6 +167,7 @@ private struct LineMode {
       let effects = state.accept(at: index, context)
       if effects.contains(.refuse) { return .refused }
       try settle(effects, &state)
+      state.tellProgram()
       if let failure = state.slots[index].failure {
         try refuse(Refusal(failure), typed, question)
         continue

@@ -14,6 +14,8 @@ public struct Option: Hashable, Sendable {
   public var icon: String?
   /// The colour of its marker or swatch.
   public var tint: Color?
+  /// Its own markers, before those of the question.
+  public var markers = Markers()
   /// Words that find it in a filter and are not shown.
   public var keywords: [String]
   /// The heading it stands under.

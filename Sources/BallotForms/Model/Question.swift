@@ -47,6 +47,10 @@ public struct Markers: Hashable, Sendable {
   public var off: String?
   /// Shown where some are and some are not; `nil` for the style's own.
   public var mixed: String?
+  /// The colour of `on`; `nil` for the tint.
+  public var onTint: Color?
+  /// The colour of `off`; `nil` for the terminal's own.
+  public var offTint: Color?
   /// Markers; those left out are the style's own.
   public init(on: String? = nil, off: String? = nil, mixed: String? = nil) {
     self.on = on

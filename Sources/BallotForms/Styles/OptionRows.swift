@@ -26,12 +26,15 @@ struct OptionRows {
         displayWidth(
           configuration.marker($0, on: markers.on, off: markers.off, mixed: markers.mixed))
       }.reduce(displayWidth(configuration.glyphs.disabled), max)
+      for row in rows {
+        for marker in [row.markers.on, row.markers.off, row.markers.mixed] {
+          markerColumns = max(markerColumns, marker.map(displayWidth) ?? 0)
+        }
+      }
     }
-    let plain = rows.map { row in
-      OptionRows.label(row, configuration: configuration, isCursor: false)
-    }
-    let detailColumn = plain.map(\.width).max() ?? 0
-    for (index, row) in zip(window, rows) {
+    let labels = rows.map { OptionRows.label($0, configuration: configuration) }
+    let detailColumn = labels.map(\.width).max() ?? 0
+    for ((index, row), label) in zip(zip(window, rows), labels) {
       let isCursor = configuration.context.isFocused && index == configuration.cursor
       if isCursor { cursorRow = lines.count }
       var line = Line(
@@ -63,7 +66,7 @@ struct OptionRows {
         cursorColumn = line.width + other.cursor
         line.append(other.line)
       } else {
-        line.append(OptionRows.label(row, configuration: configuration, isCursor: isCursor))
+        line.append(label)
       }
       if let detail = OptionRows.detail(row), !detail.isEmpty {
         line.pad(to: start + detailColumn + 3)
@@ -91,16 +94,19 @@ struct OptionRows {
       return Line(configuration.glyphs.disabled, style: configuration.context.theme.secondary)
     }
     let text = configuration.marker(
-      row.isChosen, on: markers.on, off: markers.off, mixed: markers.mixed)
+      row.isChosen, on: row.markers.on ?? markers.on, off: row.markers.off ?? markers.off,
+      mixed: row.markers.mixed ?? markers.mixed)
+    let own = configuration.question.markers
     let style =
       row.isChosen == false
-      ? TextStyle.plain
-      : configuration.context.theme.tinted(row.tint ?? configuration.question.tint)
+      ? TextStyle(foreground: row.markers.offTint ?? own.offTint)
+      : configuration.context.theme.tinted(
+        row.markers.onTint ?? own.onTint ?? row.tint ?? configuration.question.tint)
     return Line(text, style: style)
   }
 
   /// The label of a row with its icon, the matched graphemes in the accent.
-  static func label(_ row: OptionRow, configuration: PickerConfiguration, isCursor: Bool) -> Line {
+  static func label(_ row: OptionRow, configuration: PickerConfiguration) -> Line {
     let theme = configuration.context.theme
     let columns = configuration.context.columns + 1
     var line = Line()

@@ -66,7 +66,7 @@ public struct PalettePickerStyle: PickerStyle {
   private func swatch(_ row: OptionRow, _ configuration: PickerConfiguration) -> Line {
     if let icon = row.icon { return Line(icon) }
     guard let tint = row.tint else {
-      return OptionRows.label(row, configuration: configuration, isCursor: false)
+      return OptionRows.label(row, configuration: configuration)
     }
     return Line(
       row.disabled == nil ? configuration.glyphs.swatch : configuration.glyphs.disabled,

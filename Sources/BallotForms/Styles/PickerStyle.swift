@@ -24,6 +24,8 @@ public struct OptionRow: Hashable, Sendable {
   public var icon: String?
   /// The colour of its marker.
   public var tint: Color?
+  /// Its own markers, before those of the question.
+  public var markers = Markers()
   /// Why it cannot be chosen; `nil` when it can.
   public var disabled: String?
   /// On, off, or, for a master, mixed (`nil`).
@@ -36,13 +38,15 @@ public struct OptionRow: Hashable, Sendable {
   /// A row, neither chosen nor matched unless said otherwise.
   public init(
     role: Role, label: String, detail: String? = nil, icon: String? = nil, tint: Color? = nil,
-    disabled: String? = nil, isChosen: Bool? = false, highlights: [Int] = [], digit: Int? = nil
+    markers: Markers = Markers(), disabled: String? = nil, isChosen: Bool? = false,
+    highlights: [Int] = [], digit: Int? = nil
   ) {
     self.role = role
     self.label = label
     self.detail = detail
     self.icon = icon
     self.tint = tint
+    self.markers = markers
     self.disabled = disabled
     self.isChosen = isChosen
     self.highlights = highlights

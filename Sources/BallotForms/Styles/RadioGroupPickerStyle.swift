@@ -57,7 +57,7 @@ extension PickerConfiguration {
         control.append(other.line)
         continue
       }
-      var label = OptionRows.label(row, configuration: self, isCursor: isCursor)
+      var label = OptionRows.label(row, configuration: self)
       if isCursor { label = label.adding(.bold) }
       control.append(label)
       guard control.width <= context.columns else { return nil }

@@ -25,7 +25,7 @@ public struct SegmentedPickerStyle: PickerStyle {
         control.append(configuration.glyphs.separator, style: configuration.context.theme.secondary)
       }
       if index == configuration.cursor { at = control.width + 1 }
-      var label = OptionRows.label(row, configuration: configuration, isCursor: false)
+      var label = OptionRows.label(row, configuration: configuration)
       if row.isChosen == true {
         var style = configuration.context.theme.tinted(row.tint ?? configuration.question.tint)
         style.attributes.insert(.inverse)

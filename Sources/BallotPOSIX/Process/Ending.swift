@@ -6,6 +6,12 @@
   import Darwin
 #endif
 
+/// Lets SIGQUIT (Ctrl-\) end the process at once, unless it is ignored. The Swift runtime takes it
+/// for a crash, and may ask on the terminal for half a minute whether to debug.
+public func restoreQuitSignal() {
+  if !sigaction.current(SIGQUIT).isIgnoring { signal(SIGQUIT, SIG_DFL) }
+}
+
 /// Restores the terminal, kills the commands that still run, and exits with this status, 0 to 255.
 public func terminate(status: Int32) -> Never {
   SignalMask(FatalSignals.requests).block()

@@ -12,8 +12,15 @@ import Synchronization
 /// terminal itself would do it: a script that called us stops and ends with us.
 extension POSIXTerminal {
   /// Restores the terminal, sends SIGTSTP to the process group, and, stopped or not, takes the
-  /// terminal again (POSIX XBD 11.1.4). `nextEvent` then returns `resumed`.
+  /// terminal again (POSIX XBD 11.1.4).
   public func suspend() throws(TerminalError) {
+    try stop()
+    // Who asked for it knows.
+    mustReportResumption = false
+  }
+
+  /// The same, for a stop that came from elsewhere: `nextEvent` then returns `resumed`.
+  func stop() throws(TerminalError) {
     restore(leavingFrame: true)
     stopGroup()
     try resume()

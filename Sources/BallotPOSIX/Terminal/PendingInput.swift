@@ -10,14 +10,28 @@
 /// when it was typed, so the run drops the rest when it shows another one.
 extension POSIXTerminal {
   /// Whether a key was read and not returned, or typed and not read.
-  public var hasPendingInput: Bool {
-    if !input.isEmpty { return true }
-    return ((try? System.poll(keys, for: POLLIN, milliseconds: 0)) ?? 0) & CInt(POLLIN) != 0
-  }
+  public var hasPendingInput: Bool { !input.isEmpty || isReadable(within: 0) }
 
   /// Drops keys that were read and not returned, and bytes that were typed and not read.
-  public func discardInput() {
+  public func discardInput() { discardInput(comingWithin: 0) }
+
+  /// The same, with what comes within a few milliseconds.
+  ///
+  /// A terminal holds about 4 KiB ready; what was typed or pasted beyond that follows as soon as
+  /// there is room, so it is emptied until nothing follows.
+  func discardInput(comingWithin milliseconds: CInt) {
     input.discard()
-    tcflush(keys, TCIFLUSH)
+    var milliseconds = milliseconds
+    for _ in 0..<500 {
+      guard isReadable(within: milliseconds) else { return }
+      tcflush(keys, TCIFLUSH)
+      milliseconds = 2
+    }
+  }
+
+  /// Whether something was typed and not read, or is so within this time.
+  func isReadable(within milliseconds: CInt) -> Bool {
+    let events = (try? System.poll(keys, for: POLLIN, milliseconds: milliseconds)) ?? 0
+    return events & CInt(POLLIN) != 0
   }
 }

@@ -16,6 +16,8 @@ public final class MemoryTerminal: Terminal {
   public private(set) var hasDiscardedInput = false
   /// The lines a person types in line mode, first to last; after them the input ends.
   public var typedLines: [String] = []
+  /// Whether a line was read for which nobody had typed one.
+  public private(set) var hasRunOut = false
   /// Whether each line that was read was read without echo.
   public private(set) var hiddenReads: [Bool] = []
   /// Whether the other end is gone: every use fails from then on.
@@ -64,7 +66,10 @@ public final class MemoryTerminal: Terminal {
   public func readLine(
     hidden: Bool, until deadline: Duration?
   ) throws(LineError) -> [UInt8]? {
-    if typedLines.isEmpty { return nil }
+    if typedLines.isEmpty {
+      hasRunOut = true
+      return nil
+    }
     let line = typedLines.removeFirst()
     hiddenReads.append(hidden)
     screen.feed(hidden ? "\n" : line + "\n")

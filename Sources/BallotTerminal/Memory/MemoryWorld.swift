@@ -46,6 +46,8 @@ public final class MemoryWorld: World {
   public private(set) var stoppedStreams: [StreamID] = []
   /// Time since the world began.
   public private(set) var now: Duration = .zero
+  /// Whether a run waited for more than the steps.
+  public private(set) var hasRunOut = false
 
   private var pending: [Event] = []
   private var paused: [StreamID] = []
@@ -127,7 +129,10 @@ public final class MemoryWorld: World {
         now += duration
       }
     }
-    guard let deadline else { throw .gone }
+    guard let deadline else {
+      hasRunOut = true
+      throw .gone
+    }
     return tick(deadline)
   }
 

@@ -1,0 +1,95 @@
+import BallotForms
+import BallotJSON
+
+/// A form while it is being answered: keeps the caller's values and the answers in step.
+struct Session {
+  private var plan: FormPlan
+
+  /// How often handlers may set values that call handlers again, before that is taken as settled.
+  private static let rounds = 16
+
+  init(_ plan: FormPlan) { self.plan = plan }
+
+  /// Follows the answers: sets the values behind those that changed, tells handlers and delegates,
+  /// and takes over what they set in turn.
+  mutating func follow(_ state: inout FormState) {
+    for _ in 0..<Self.rounds {
+      writeValues(state)
+      let changed = announce() + refreshOptions(&state)
+      readValues(changed, &state)
+      if changed.isEmpty { break }
+    }
+    for note in plan.notes { state.setNote(paragraphs(note.text()), at: note.item) }
+  }
+
+  /// Sets the values of answers that have changed.
+  private mutating func writeValues(_ state: FormState) {
+    for index in plan.entries.indices {
+      let answer = state.answers[plan.entries[index].name]
+      let last = plan.entries[index].last
+      guard answer?.value != last?.value || answer?.positions != last?.positions else { continue }
+      plan.entries[index].last = answer
+      _ = plan.entries[index].port.write(answer)
+    }
+  }
+
+  /// Tells of values that have changed.
+  /// - Returns: the entries whose values have.
+  private mutating func announce() -> [Int] {
+    var changed: [Int] = []
+    for index in plan.entries.indices {
+      guard case .some(let old) = plan.entries[index].port.announce() else { continue }
+      changed.append(index)
+      let entry = plan.entries[index]
+      let change = FormChange(
+        name: entry.name, old: old?.value ?? .null, new: entry.port.answer?.value ?? .null)
+      for delegate in entry.delegates { delegate.formDidChange(change) }
+    }
+    return changed
+  }
+
+  /// Gives questions their options anew where they have changed.
+  /// - Returns: the entries whose options have.
+  private mutating func refreshOptions(_ state: inout FormState) -> [Int] {
+    var changed: [Int] = []
+    for index in plan.entries.indices where plan.entries[index].port.refresh() {
+      changed.append(index)
+      let entry = plan.entries[index]
+      for question in plan.form.questions
+      where question.name == entry.name || question.sources.contains(entry.name) {
+        state.setOptions(entry.port.options, of: question.name)
+      }
+    }
+    return changed
+  }
+
+  /// Sets the answers of values that a handler has set, or that other options have made answers.
+  private mutating func readValues(_ changed: [Int], _ state: inout FormState) {
+    for index in changed {
+      let name = plan.entries[index].name
+      let answer = plan.entries[index].port.answer
+      let shown = state.answers[name]
+      guard answer?.value != shown?.value || answer?.positions != shown?.positions else { continue }
+      state.setAnswer(answer, of: name)
+      plan.entries[index].last = answer
+    }
+  }
+
+  /// Sets all values from the answers. One whose question is hidden, and which cannot be none, is
+  /// as it was at the start.
+  /// - Returns: the name of an answer that is no value of its type; `nil` where all are.
+  func finish(_ state: FormState) -> String? {
+    for entry in plan.entries {
+      let answer = state.answers[entry.name]
+      if entry.port.write(answer) { continue }
+      guard answer == nil else { return entry.name }
+      entry.port.restore()
+    }
+    return nil
+  }
+
+  /// Sets all values as they were at the start.
+  func restore() {
+    for entry in plan.entries { entry.port.restore() }
+  }
+}

@@ -1,1 +1,0 @@
-// The module is built up in the commits that follow.

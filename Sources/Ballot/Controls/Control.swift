@@ -1,0 +1,51 @@
+import BallotForms
+
+/// A view that asks one question.
+public protocol Control: View {
+  /// What the question is bound to.
+  associatedtype Value
+}
+
+/// How a question is made when the form is run and its bindings are known.
+public struct Asking {
+  let ask: (BindingRoot, ViewEnvironment) throws(FormError) -> Asked
+
+  init(_ ask: @escaping (BindingRoot, ViewEnvironment) throws(FormError) -> Asked) {
+    self.ask = ask
+  }
+}
+
+/// A question that is bound: its data, and the caller's values behind it.
+struct Asked {
+  /// The question as data; its name is empty where none was given.
+  var question: Question
+  /// The values behind it; none for a confirm.
+  var ports: [any Port]
+  /// Whether it drives answers of other questions, or several at once.
+  var hasSources = false
+  /// Whether it is one button of a group that others may join.
+  var isRadioButton = false
+  /// A toggle style that is not built in.
+  var toggleStyle: (any BallotForms.ToggleStyle)?
+  /// A picker style that is not built in.
+  var pickerStyle: (any PickerStyle)?
+}
+
+extension Question {
+  /// A question with what its label and the modifiers around it say.
+  init(_ kind: Kind, label: any View, _ environment: ViewEnvironment) {
+    let content = LabelContent(label)
+    self.init(
+      kind, name: environment.name ?? "", label: content.lines.joined(separator: "\n"))
+    icon = environment.icon ?? content.icon
+    detail = environment.detail
+    tint = environment.tint
+    labelsHidden = environment.labelsHidden
+    isOptional = environment.isOptional
+    when = environment.conditions
+    orientation = environment.orientation ?? .vertical
+    onLabel = environment.onLabel
+    offLabel = environment.offLabel
+    for change in environment.changes { change(&self) }
+  }
+}

@@ -1,0 +1,1 @@
+../../../scripts/examples/swift/Sources/Pickers/PickersView.swift
