@@ -48,6 +48,9 @@ public struct FormState {
   var escapeIsArmed = false
   /// Whether Esc at the first question goes back instead of giving up.
   public var canGoBack = false
+  /// How the result will be written: what it cannot hold is refused while the person is there;
+  /// `nil` where that does not matter.
+  public var resultWriter: ResultWriter?
   var streams = FormStreams()
 
   /// A form that is about to be asked.
