@@ -57,6 +57,9 @@ struct RunChoices {
     if merges, format != .dotenv || outputPath == nil {
       fault("--merge needs --format dotenv and --output FILE")
     }
+    if command.isOn(.explain), format != .json {
+      fault("--explain prints text, or JSON with --format json, not \(format.rawValue)")
+    }
     if outputPath == "" { fault("--output is empty: give the path of a file") }
   }
 

@@ -41,7 +41,7 @@ private func addTexts(to ballot: inout CommandDeclaration) {
 }
 
 private func bareDeclaration(of name: CommandName) -> CommandDeclaration {
-  CommandDeclaration(name.rawValue, summary: name.summary)
+  CommandDeclaration(name.rawValue, summary: name.summary, isHidden: name.isHidden)
 }
 
 private func declaration(of name: CommandName, isRead: Bool) -> CommandDeclaration {
@@ -62,21 +62,27 @@ private func declaration(of name: CommandName, isRead: Bool) -> CommandDeclarati
     ]
     command.placement = .beforeOperands
   case .form, .preview:
-    command.operands = [
-      OperandDeclaration(
-        "FILE", .optional, help: "A form file; - is standard input.", completion: .file)
-    ]
+    command.operands = [formFile]
     command.passThrough = OperandDeclaration(
       "ANSWER FLAGS", .many,
       help: "Answers as flags that the form makes: --NAME VALUE, --NAME or --no-NAME, --yes, "
         + "--answers FILE, --non-interactive, --help.")
-  case .demo: break
+  case .schema: command.operands = [formFile]
+  case .completions:
+    command.operands = [
+      OperandDeclaration(
+        "SHELL", help: "The shell.", validValues: CompletionShell.allCases.map(\.rawValue)),
+      formFile,
+    ]
+  case .demo, .manual: break
   case .help:
     command.operands = [
       OperandDeclaration(
         "COMMAND", .optional, help: "The command.",
         completion: .values(
-          CommandName.allCases.map { CompletionValue($0.rawValue, $0.summary) }))
+          CommandName.allCases.filter { !$0.isHidden }.map {
+            CompletionValue($0.rawValue, $0.summary)
+          }))
     ]
     command.isHelp = true
   }
@@ -88,6 +94,9 @@ private let prompt = OperandDeclaration("PROMPT", help: "The question.")
 
 private let promptOrFilter = OperandDeclaration(
   "PROMPT", .optional, help: "The question; it may be left out with --filter.")
+
+private let formFile = OperandDeclaration(
+  "FILE", .optional, help: "A form file; - is standard input.", completion: .file)
 
 private func groups(of name: CommandName) -> [OptionGroup] {
   var groups: [OptionGroup] = []

@@ -16,6 +16,7 @@ func readSingleQuestion(_ kind: Kind, _ command: ParsedCommand, in world: any Wo
     draft.apply(option, occurrence)
   }
   var form = Form(draft.finish())
+  form.origin = .singleCommand
   form.environmentPrefix = command.value(of: .environmentPrefix)
   do throws(CommandFaults) {
     form = try form.readingOptions(from: world)

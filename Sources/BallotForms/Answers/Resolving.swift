@@ -127,7 +127,7 @@ public struct Resolving {
   }
 
   /// An answer of a shown question, or a fact.
-  private func fact(_ name: String) -> JSON? {
+  func fact(_ name: String) -> JSON? {
     if hidden.contains(name) { return nil }
     return answers[name]?.value ?? form.given.first { $0.name == name }?.value
   }

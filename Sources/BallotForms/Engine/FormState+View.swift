@@ -93,7 +93,11 @@ extension FormState {
       block.lines.append(
         lines.truncated(to: context.columns, ellipsis: context.theme.glyphs.ellipsis))
     }
-    if streams.isWaiting { say("checking, esc stops", context.theme.secondary) }
+    if streams.isWaiting {
+      say("checking, esc stops", context.theme.secondary)
+    } else if streams.isPreparing(index), slot.prompt.options.count == 0 {
+      say("loading, esc goes back", context.theme.secondary)
+    }
     return block
   }
 
@@ -118,16 +122,17 @@ extension FormState {
       slot.prompt.summary(context, answers) ?? Line("not set", style: context.theme.secondary)
     // A long label gives way to the answer, down to half of the row.
     let room = max(0, context.columns - start - 3)
+    let widest = max(room - answer.width, room / 2)
     line.append(
       Line(singleLine(quoted(slot.question.label))).truncated(
-        to: max(room - answer.width, room / 2), ellipsis: glyphs.ellipsis))
-    line.pad(to: max(line.width, start + min(context.labelColumns, room / 2)))
+        to: widest, ellipsis: glyphs.ellipsis))
+    line.pad(to: max(line.width, start + min(context.labelColumns, widest)))
     line.append("   ")
     line.append(answer)
     return line.truncated(to: context.columns, ellipsis: glyphs.ellipsis)
   }
 
-  /// The columns that the labels of each section share, at most a third of the screen.
+  /// The columns that the labels of each section share, at most half of the screen.
   private func labelColumns(_ context: Context) -> [Int: Int] {
     guard slots.indices.filter(isAsked).count > 1 else { return [:] }
     var columns: [Int: Int] = [:]
@@ -140,7 +145,7 @@ extension FormState {
       case .question(let question):
         if isAsked(slot), !question.labelsHidden {
           columns[section] = max(
-            columns[section] ?? 0, min(labelWidth(slot), context.columns * 2 / 5))
+            columns[section] ?? 0, min(labelWidth(slot), context.columns / 2))
         }
         slot += 1
       }
@@ -156,9 +161,9 @@ extension FormState {
   }
 
   /// `{name}` in a note or a label quotes an earlier answer by its label, one that is still open by
-  /// a gap; `{{` is a brace.
+  /// a gap; `{{` is a brace. The prompt of a single command is taken as it is.
   func quoted(_ text: String) -> String {
-    guard text.utf8.contains(UInt8(ascii: "{")) else { return text }
+    guard form.origin != .singleCommand, text.utf8.contains(UInt8(ascii: "{")) else { return text }
     return Template(text).text { name in
       guard let slot = slots.first(where: { $0.prompt.names.contains(name) }) else {
         return form.given.first { $0.name == name }?.value.plainText
@@ -207,7 +212,7 @@ extension FormState {
     page.add([Line(form.title ?? "Your answers", style: context.theme.strong), Line()])
     for (place, index) in asked.enumerated() {
       var inner = self.context(index, context)
-      inner.labelColumns = min(columns, context.columns * 2 / 5)
+      inner.labelColumns = min(columns, context.columns / 2)
       var line = Line(
         place == row ? context.theme.glyphs.pointer : " ", style: context.theme.tinted(nil))
       line.pad(to: displayWidth(context.theme.glyphs.pointer))
@@ -237,7 +242,7 @@ extension FormState {
     var lines: [Line] = []
     for index in slots.indices where isAsked(index) {
       var inner = self.context(index, context)
-      inner.labelColumns = slots.count > 1 ? min(columns, context.columns * 2 / 5) : 0
+      inner.labelColumns = slots.count > 1 ? min(columns, context.columns / 2) : 0
       if slots[index].isAccepted || outcome == .answered {
         lines.append(summaryLine(index, inner))
         continue

@@ -231,6 +231,8 @@ private struct LineMode {
   /// Runs what the form asks for until nothing is left running.
   private func settle(_ effects: [Effect], _ state: inout FormState) throws(LineModeError) {
     var effects = effects
+    // Who hears nothing for a while does not know whether anything goes on.
+    var patience: Duration? = world.now + .seconds(1)
     repeat {
       while !effects.isEmpty {
         for event in world.answer(effects.removeFirst()) {
@@ -239,11 +241,16 @@ private struct LineMode {
       }
       guard !state.streams.running.isEmpty else { return }
       do throws(TerminalError) {
-        effects = state.reduce(try world.nextEvent(until: deadline), context)
+        let limits = [deadline, patience].compactMap { $0 }
+        effects = state.reduce(try world.nextEvent(until: limits.min()), context)
       } catch {
         throw .terminal(error)
       }
       if let deadline, world.now >= deadline { return }
+      if let limit = patience, world.now >= limit {
+        patience = nil
+        try say("Working, please wait.\n")
+      }
     } while true
   }
 

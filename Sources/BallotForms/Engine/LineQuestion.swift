@@ -112,15 +112,16 @@ struct LineQuestion {
 
   /// Limits in words.
   private var limits: String? {
-    let least = question.minimum?.text
-    let most = question.maximum?.text
-    let subject =
-      question.takesSeveral
-      ? "Choose" : question.isNumber ? "A number of" : question.kind == .text ? "Length" : nil
-    guard let subject, least != nil || most != nil else { return nil }
-    if let least, let most { return "\(subject) \(least) to \(most)" }
-    if let least { return "\(subject) at least \(least)" }
-    return most.map { "\(subject) at most \($0)" }
+    let range: String
+    switch (question.minimum?.text, question.maximum?.text) {
+    case (let least?, let most?): range = least == most ? least : "\(least) to \(most)"
+    case (let least?, nil): range = "at least \(least)"
+    case (nil, let most?): range = "at most \(most)"
+    case (nil, nil): return nil
+    }
+    if question.takesSeveral { return "Choose \(range)" }
+    if question.isNumber { return "A number, \(range)" }
+    return question.kind == .text ? "Characters: \(range)" : nil
   }
 
   /// Whether a value could be read as the number of another row; then a value is written `=VALUE`.

@@ -265,6 +265,43 @@ import Testing
     #expect(piped.end.hasPrefix("refused"), "\(piped.end)")
   }
 
+  @Test func aSlowCommandIsAnnouncedOnce() throws {
+    for (pause, count) in [(Duration.milliseconds(400), 0), (.seconds(5), 1)] {
+      let terminal = MemoryTerminal()
+      terminal.typedLines = ["one"]
+      let world = MemoryWorld(
+        terminal: terminal,
+        steps: [
+          .pause(pause), .event(.bytes(StreamID(1), Array("one\n".utf8))), .pause(pause),
+          .event(.ended(StreamID(1), .endOfFile)),
+        ], runCommand: { _ in nil })
+      var state = try FormState(Form(.radio, "R") { $0.optionSource = .command("slow") })
+      #expect(try askByLine(&state, in: world, on: terminal) == .answered)
+      let text = String(decoding: terminal.writes.flatMap { $0 }, as: UTF8.self)
+      #expect(
+        text.split(separator: "\n").count { $0 == "Working, please wait." } == count, "\(text)")
+    }
+  }
+
+  @Test func limitsAreSaidBeforeAnAnswer() throws {
+    let rows: [(least: Int?, most: Int?, kind: String, line: String)] = [
+      (1, 2, "several", "Choose 1 to 2"), (2, 2, "several", "Choose 2"),
+      (1, nil, "number", "A number, at least 1"), (8, 2000, "number", "A number, 8 to 2000"),
+      (nil, 60, "text", "Characters: at most 60"),
+    ]
+    for row in rows {
+      let form = Form(
+        row.kind == "several" ? .toggle : .text, "Q", row.kind == "several" ? Sample.people : []
+      ) {
+        $0.isNumber = row.kind == "number"
+        $0.minimum = row.least.map { JSONNumber($0) }
+        $0.maximum = row.most.map { JSONNumber($0) }
+      }
+      let asked = try ask(form, [])
+      #expect(asked.text.hasPrefix("Q\n  \(row.line)\n"), "\(asked.text)")
+    }
+  }
+
   @Test func aTimeLimitIsAnnounced() throws {
     let terminal = MemoryTerminal()
     terminal.typedLines = ["x"]

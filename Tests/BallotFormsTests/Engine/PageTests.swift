@@ -106,6 +106,20 @@ import Testing
     #expect(try Scene(Self.deploy(), keys: "Enter Escape Escape x Escape").outcome == nil)
   }
 
+  @Test func whatACommandIsStillToSayIsWaitedForInSight() throws {
+    let form = Form(items: [
+      .question(.make(.text, "org", "Organisation") { $0.initialValue = "acme" }),
+      .question(.make(.picker, "repo", "Repository") { $0.optionSource = .command("list") }),
+      .question(.make(.text, "tag", "Tag") { $0.defaultCommand = "tag" }),
+    ])
+    for keys in ["Enter", "Enter Tab"] {
+      let scene = try Scene(form, keys: keys, runCommand: { _ in nil })
+      #expect(scene.text.contains("\n  loading, esc goes back\n"), "\(scene.text)")
+    }
+    let back = try Scene(form, keys: "Enter Escape", runCommand: { _ in nil })
+    #expect(back.text.contains("❯ Organisation   acme"), "\(back.text)")
+  }
+
   @Test func aConfirmIsGivenForTheAnswersThatItQuotes() throws {
     let form = Form(items: [
       .question(.make(.radio, "env", "Env", Sample.targets)),
