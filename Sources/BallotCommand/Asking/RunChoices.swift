@@ -32,7 +32,7 @@ struct RunChoices {
     } else if command.value(of: .onTimeout) != nil {
       fault("--on-timeout needs --timeout")
     }
-    if command.isOn(.raw) {
+    if command.isOn(.raw) || command.value(of: .filter) != nil {
       writer.format = .raw
     } else if let format = command.value(of: .format).flatMap(ResultFormat.init) {
       writer.format = format
@@ -56,6 +56,9 @@ struct RunChoices {
     }
     if merges, format != .dotenv || outputPath == nil {
       fault("--merge needs --format dotenv and --output FILE")
+    }
+    if command.isOn(.explain), format != .json {
+      fault("--explain prints text, or JSON with --format json, not \(format.rawValue)")
     }
     if outputPath == "" { fault("--output is empty: give the path of a file") }
   }

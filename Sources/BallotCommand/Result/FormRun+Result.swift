@@ -21,14 +21,28 @@ extension FormRun {
   /// Writes the result of a form in which nothing is open.
   mutating func finish(_ state: FormState) throws(CommandFaults) -> Completion {
     noteUnused(state)
+    let shown = shownCommand(state)
     if state.isRefused { return Completion(.refused, diagnostics: noteText) }
+    if let path = command.value(of: .save) {
+      try ResultWriting(choices, in: world).save(state.resultEntries, to: path)
+    }
     if command.isOn(.exitStatus), let name = state.form.questions.first?.name {
       let isOff = state.answers[name]?.value == .bool(false)
-      return Completion(isOff ? .refused : .answered, diagnostics: noteText)
+      return Completion(isOff ? .refused : .answered, diagnostics: noteText + shown)
     }
-    guard writesResult else { return Completion(.answered, diagnostics: noteText) }
+    guard writesResult else { return Completion(.answered, diagnostics: noteText + shown) }
     let output = try ResultWriting(choices, in: world).write(state, form)
-    return Completion(.answered, output: output, diagnostics: noteText)
+    return Completion(.answered, output: output, diagnostics: noteText + shown)
+  }
+
+  /// The line of `--show-command`, where a person was asked.
+  private mutating func shownCommand(_ state: FormState) -> String {
+    guard command.isOn(.showCommand), wasAsked else { return "" }
+    let shown = ShownCommand(command, state, arguments: world.arguments)
+    notes += shown.unsaid.map {
+      "\($0) was left open against its default, which only null in an --answers file says"
+    }
+    return shown.text + "\n"
   }
 
   /// An answer on the command line to a question that is hidden is said to be unused

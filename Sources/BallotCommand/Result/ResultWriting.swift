@@ -27,11 +27,26 @@ struct ResultWriting {
         } else {
           try choices.writer.output(entries, random: random)
         }
-      try save(bytes, to: path, isPrivate: entries.contains(where: \.isSecret))
+      // What earlier steps of a job wrote for GitHub stays (decisions 2.13).
+      let writing = FileWriting(
+        appends: choices.writer.format == .github, isPrivate: entries.contains(where: \.isSecret))
+      try save(bytes, to: path, writing)
       guard choices.writer.format == .github else { return [] }
       return Array(choices.writer.gitHubMasks(entries).utf8)
     } catch {
       throw CommandFaults(faults(error, form))
+    }
+  }
+
+  /// Writes the answers for a later `--answers`, without secrets.
+  /// - Throws: a fault of code 5 where the file fails.
+  func save(_ entries: [ResultEntry], to path: String) throws(CommandFaults) {
+    do throws(ResultError) {
+      let bytes = try ResultWriter(.json).output(
+        entries.filter { !$0.isSecret }, random: random)
+      try save(bytes, to: path, FileWriting())
+    } catch {
+      throw CommandFaults(faults(error, Form()))
     }
   }
 
@@ -47,9 +62,9 @@ struct ResultWriting {
     }
   }
 
-  private func save(_ bytes: [UInt8], to path: String, isPrivate: Bool) throws(ResultError) {
-    // What earlier steps of a job wrote for GitHub stays (decisions 2.13).
-    let options = FileWriting(appends: choices.writer.format == .github, isPrivate: isPrivate)
+  private func save(_ bytes: [UInt8], to path: String, _ options: FileWriting)
+    throws(ResultError)
+  {
     do throws(FileError) {
       try world.writeFile(path, bytes, options: options)
     } catch {

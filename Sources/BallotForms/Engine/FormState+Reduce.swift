@@ -76,6 +76,7 @@ extension FormState {
     if answers != before {
       slots[focus].isAccepted = false
       readConditions()
+      takeBackConfirms(quotingChangesSince: before)
     }
     switch reaction {
     case .handled: return []
@@ -128,18 +129,21 @@ extension FormState {
   }
 
   /// On to the next question. Behind the last one the form is submitted, if nothing required is
-  /// open; else the focus goes to the first that is, and says so.
+  /// open; else the focus goes to the first that is, and says so. From a question that the review has
+  /// opened it goes straight back there.
   private mutating func advance(from index: Int, _ page: Context, always: Bool) -> [Effect] {
-    if let next = slots.indices.first(where: { $0 > index && isAsked($0) }) {
+    let isRevised = always && isRevising
+    if !isRevised, let next = slots.indices.first(where: { $0 > index && isAsked($0) }) {
       return moveFocus(to: next, page)
     }
     guard always else { return [] }
-    if let open = nextOpen(after: -1) {
+    if let open = slots.indices.first(where: isMissing) {
       let effects = moveFocus(to: open, page)
-      message = "\(slots[open].question.label): still open"
+      if !isRevised { message = "\(quoted(slots[open].question.label)): still open" }
       return effects
     }
     if form.review, review == nil {
+      isRevising = false
       review = slots.indices.filter(isAsked).count
       return [.discardInput]
     }
@@ -184,6 +188,7 @@ extension FormState {
     case .down, .character("j"), .tab: review = min(asked.count, row + 1)
     case .enter where row < asked.count:
       review = nil
+      isRevising = true
       return moveFocus(to: asked[row], page)
     case .enter: return [.submit]
     case .escape:

@@ -42,6 +42,8 @@ public struct FormState {
   var showsKeys = false
   /// Whether the last page, with all answers, is shown, and which of its rows has the cursor.
   var review: Int?
+  /// Whether a question was opened from that page, to which Enter goes back.
+  var isRevising = false
   /// What the page has to say below the questions.
   var message: String?
   /// Whether Esc was pressed once at the first question.
@@ -102,6 +104,14 @@ public struct FormState {
 
   /// Whether a question is still open: asked and not accepted.
   func isOpen(_ index: Int) -> Bool { isAsked(index) && !slots[index].isAccepted }
+
+  /// Whether a question keeps the form from being submitted: it is open, and not one that may be
+  /// left without an answer and was.
+  func isMissing(_ index: Int) -> Bool {
+    let slot = slots[index]
+    let isLeftOpen = slot.question.isOptional && slot.prompt.names.allSatisfy { answers[$0] == nil }
+    return isOpen(index) && !isLeftOpen
+  }
 
   /// The next question after a slot that the person has to answer.
   func nextOpen(after index: Int) -> Int? {

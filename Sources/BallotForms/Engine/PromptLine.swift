@@ -15,7 +15,9 @@ func promptBlock(
   if let icon = question.icon, !question.labelsHidden { label = icon + " " + label }
   var rows: [Line] = []
   if !label.isEmpty {
-    for row in Line.wrap(label, to: max(1, context.columns - indent), style: style) {
+    for row in Line.wrap(
+      screenful(label, context), to: max(1, context.columns - indent), style: style)
+    {
       var line = rows.isEmpty ? lead : Line(String(repeating: " ", count: indent))
       line.append(row)
       rows.append(line)
@@ -41,11 +43,18 @@ func promptBlock(
     }
   }
   if let detail = question.detail, context.isFocused {
-    for row in Line.wrap(detail, to: max(1, context.columns - indent), style: theme.secondary) {
+    for row in Line.wrap(
+      screenful(detail, context), to: max(1, context.columns - indent), style: theme.secondary)
+    {
       var line = Line(String(repeating: " ", count: indent))
       line.append(row)
       rows.append(line)
     }
   }
   return (rows, at)
+}
+
+/// As much of a text as a screen can show, so that an enormous one costs no more than that.
+private func screenful(_ text: String, _ context: Context) -> String {
+  String(text.prefix(max(1, context.columns) * max(1, context.rows)))
 }

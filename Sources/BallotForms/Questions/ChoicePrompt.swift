@@ -65,10 +65,18 @@ public struct ChoicePrompt: Prompt {
       hasOther: question.other != nil, filter: filter)
   }
 
-  /// Why what is chosen is too little; `nil` when it will do.
+  /// Why what is chosen is too little, or the text of the other row will not do; `nil` when it
+  /// will.
   public func obstacle(_ answers: Answers) -> Refusal? {
     if isMixed(answers) { return nil }
     guard let answer = shared(answers) else { return nil }
+    if otherAnswer(answers) != nil {
+      do throws(Refusal) {
+        _ = try Checking.answer(answer.value, to: question, options: options)
+      } catch {
+        return error
+      }
+    }
     return Checking.countRefusal(of: answer.positions.count, question)
   }
 

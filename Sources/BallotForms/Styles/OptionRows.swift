@@ -33,13 +33,14 @@ struct OptionRows {
       }
     }
     let labels = rows.map { OptionRows.label($0, configuration: configuration) }
+    let pointerColumns = displayWidth(configuration.glyphs.pointer)
     let detailColumn = labels.map(\.width).max() ?? 0
     for ((index, row), label) in zip(zip(window, rows), labels) {
       let isCursor = configuration.context.isFocused && index == configuration.cursor
       if isCursor { cursorRow = lines.count }
       var line = Line(
         isCursor ? configuration.glyphs.pointer : " ", style: configuration.accent)
-      line.pad(to: displayWidth(configuration.glyphs.pointer))
+      line.pad(to: pointerColumns)
       if isCursor { cursorColumn = 0 }
       line.append(" ")
       if row.role == .heading {

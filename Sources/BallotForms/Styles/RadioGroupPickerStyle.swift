@@ -63,7 +63,8 @@ extension PickerConfiguration {
       guard control.width <= context.columns else { return nil }
     }
     control.append(mixedMark)
-    let (lines, place) = promptBlock(question, control: control, context: context)
+    let (lines, place) = promptBlock(
+      question, control: control, mark: context.pointerMark, context: context)
     guard place.column + control.width <= context.columns else { return nil }
     return StyleBody(
       lines, cursor: Position(column: place.column + at, row: place.row), axis: .horizontal)

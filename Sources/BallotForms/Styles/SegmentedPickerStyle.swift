@@ -38,7 +38,8 @@ public struct SegmentedPickerStyle: PickerStyle {
     }
     control.append(configuration.mixedMark)
     let (lines, place) = promptBlock(
-      configuration.question, control: control, context: configuration.context)
+      configuration.question, control: control, mark: configuration.context.pointerMark,
+      context: configuration.context)
     guard place.column + control.width <= configuration.context.columns else { return nil }
     return StyleBody(
       lines, cursor: Position(column: place.column + at, row: place.row), axis: .horizontal)
