@@ -46,8 +46,13 @@ public struct Resolving {
   var hidden: Set<String> = []
 
   /// Resolves a form.
-  /// - Parameter options: the options of each question by name, as far as they are known; those of
-  ///   commands are added.
+  /// - Parameters:
+  ///   - form: the form.
+  ///   - given: what was given for its answers, what counts most first.
+  ///   - options: the options of each question by name, as far as they are known; those of commands
+  ///     are added.
+  ///   - isAsking: whether a person will be asked for what is open.
+  ///   - surroundings: the commands and files that judge what was given.
   public init(
     _ form: Form, given: [GivenAnswer], options: [String: OptionList] = [:], isAsking: Bool,
     surroundings: Surroundings

@@ -3,7 +3,9 @@ public import BallotTerminal
 
 extension FormState {
   /// The only way in: an event changes the state and says what is to be done outside.
-  /// - Parameter context: the surroundings of the frame that the person saw.
+  /// - Parameters:
+  ///   - event: what happened.
+  ///   - context: the surroundings of the frame that the person saw.
   public mutating func reduce(_ event: Event, _ context: Context) -> [Effect] {
     let before = (answers: answers, focus: focus)
     let effects: [Effect] =

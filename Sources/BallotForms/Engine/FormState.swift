@@ -59,6 +59,7 @@ public struct FormState {
 
   /// A form that is about to be asked.
   /// - Parameters:
+  ///   - form: the form.
   ///   - given: what flags, files and the environment answered; those questions are not asked.
   ///   - options: the options of each question by name, as far as they are known.
   ///   - makePrompt: makes the prompt of a question, with its style.

@@ -16,8 +16,12 @@ public enum LineModeError: Error, Hashable, Sendable {
 
 /// Asks a form line by line: no cursor movement, no colour, no redraw. For screen readers, dumb
 /// terminals and pipes; by the same rules and checks as the page.
-/// - Parameter terminal: where lines are read and written; without one they come from standard
-///   input, no byte beyond the last line needed, and the transcript goes to standard error.
+/// - Parameters:
+///   - state: the form; it holds the answers at the end.
+///   - world: where the form runs.
+///   - terminal: where lines are read and written; without one they come from standard input, no
+///     byte beyond the last line needed, and the transcript goes to standard error.
+///   - settings: the limits.
 /// - Throws: `LineModeError` where an answer is missing or cannot be read.
 public func askByLine(
   _ state: inout FormState, in world: any World, on terminal: (any Terminal)?,

@@ -4,7 +4,9 @@ import BallotMatching
 extension OptionList {
   /// The positions of the options that match a query, the best first and equal ones in list order;
   /// of an empty query all of them. What can not be chosen is left out.
-  /// - Parameter concurrently: runs a body with each number below a count, in any order.
+  /// - Parameters:
+  ///   - query: the terms, separated by blanks.
+  ///   - concurrently: runs a body with each number below a count, in any order.
   public func ranked(
     by query: String, concurrently: (Int, @Sendable (Int) -> Void) -> Void
   ) -> [Int] {
