@@ -77,7 +77,8 @@ enum RunOption: String, CaseIterable {
       true
     case .exitStatus, .format, .raw, .pretty, .print0, .output, .merge, .prefix,
       .environmentPrefix, .suggest, .suggestions, .onTimeout, .interactive, .filter, .timeout,
-      .back, .clear, .color, .explain, .completeCommands, .save, .showCommand, .errorFormat:
+      .back, .clear, .color, .explain, .completeCommands, .save, .showCommand, .errorFormat,
+      .result:
       false
     }
   }
