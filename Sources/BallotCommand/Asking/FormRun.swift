@@ -81,9 +81,9 @@ struct FormRun {
       loading.finishStreaming()
       return try complete(loading)
     case .ended(.answered): break
-    case .ended(.refused): return Completion(.refused, diagnostics: noteText)
-    case .ended(.back): return Completion(.back, diagnostics: noteText)
-    case .ended(.cancelled): return Completion(.cancelled, diagnostics: noteText)
+    case .ended(.refused): return try ended(.refused, .decline)
+    case .ended(.back): return try ended(.back, .cancel)
+    case .ended(.cancelled): return try ended(.cancelled, .cancel)
     case .ended(.timedOut):
       guard choices.takesDefaults else { throw timeIsOver }
       resolving = try resolveAgain(state.acceptedAnswers, resolving)

@@ -15,6 +15,8 @@ struct RunChoices {
   let outputPath: String?
   /// Whether the result is put into the file that is there.
   let merges: Bool
+  /// Whether the result is that of an MCP request.
+  let isElicitation: Bool
   /// What is wrong.
   private(set) var faults: [CommandFault] = []
 
@@ -23,6 +25,7 @@ struct RunChoices {
     takesDefaults = command.value(of: .onTimeout) == "default"
     outputPath = command.value(of: .output)
     merges = command.isOn(.merge)
+    isElicitation = command.value(of: .result) == "mcp"
     if let text = command.value(of: .timeout) {
       if let seconds = Double(text), seconds > 0, seconds <= 1e9 {
         timeout = .seconds(seconds)
@@ -56,6 +59,9 @@ struct RunChoices {
     }
     if merges, format != .dotenv || outputPath == nil {
       fault("--merge needs --format dotenv and --output FILE")
+    }
+    if isElicitation, format != .json {
+      fault("--result mcp is JSON, not \(format.rawValue)")
     }
     if command.isOn(.explain), format != .json {
       fault("--explain prints text, or JSON with --format json, not \(format.rawValue)")

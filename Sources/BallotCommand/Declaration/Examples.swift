@@ -51,6 +51,9 @@ func examples(of name: CommandName) -> [ExampleDeclaration] {
       ExampleDeclaration(
         "a=$(ballot form --format shell --text name=Name -- \"$@\") || exit; eval \"$a\"",
         "A script with flags and help of its own."),
+      ExampleDeclaration(
+        "ballot form request.json --result mcp --confirm send='Send the answers?'",
+        "A request of the Model Context Protocol; no declines it."),
     ]
   case .preview:
     [

@@ -7,7 +7,7 @@ enum RunOption: String, CaseIterable {
   case title, layout, review, command, completeCommands = "complete-commands"
   case filter, timeout, onTimeout = "on-timeout", back, clear, plain, ascii, color
   case format, raw, pretty, print0, output, merge, prefix, exitStatus = "exit-status"
-  case save, showCommand = "show-command", errorFormat = "error-format"
+  case save, showCommand = "show-command", errorFormat = "error-format", result
 
   /// The heading of the help that it stands under, in the order of the help.
   enum Heading: Int, CaseIterable {
@@ -51,7 +51,7 @@ enum RunOption: String, CaseIterable {
     if command == .preview { return isOfferedByPreview }
     return switch self {
     case .yes: command == .confirm || command == .form
-    case .given, .title, .layout, .review: command == .form
+    case .given, .title, .layout, .review, .result: command == .form
     case .command: command == .form || command == .completions
     case .completeCommands: command == .completions
     case .errorFormat: command != .help && command != .manual
@@ -77,7 +77,8 @@ enum RunOption: String, CaseIterable {
       true
     case .exitStatus, .format, .raw, .pretty, .print0, .output, .merge, .prefix,
       .environmentPrefix, .suggest, .suggestions, .onTimeout, .interactive, .filter, .timeout,
-      .back, .clear, .color, .explain, .completeCommands, .save, .showCommand, .errorFormat:
+      .back, .clear, .color, .explain, .completeCommands, .save, .showCommand, .errorFormat,
+      .result:
       false
     }
   }
@@ -192,6 +193,11 @@ enum RunOption: String, CaseIterable {
         heading: .result,
         help: "After asking, write to standard error the command line that gives the same answers "
           + "with nobody there.")
+    case .result:
+      Entry(
+        value: "PROTOCOL", values: ["mcp"], heading: .result,
+        help: "Print the ElicitResult of an MCP request, with exit code 0 also where the person "
+          + "cancels or, by a confirm, declines.")
     case .errorFormat:
       Entry(
         value: "FORMAT", values: ["text", "json"], heading: .result,

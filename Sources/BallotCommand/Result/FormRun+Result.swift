@@ -5,7 +5,7 @@ import BallotTerminal
 
 extension FormRun {
   /// A confirm, and a toggle under `--exit-status`, answer by their exit code alone.
-  private var writesResult: Bool {
+  var writesResult: Bool {
     !command.isOn(.exitStatus) && command.path != [CommandName.confirm.rawValue]
   }
 
@@ -18,11 +18,19 @@ extension FormRun {
       faults.map { CommandFault(.usage, ($0.name.map { "\($0): " } ?? "") + $0.reason) })
   }
 
+  /// The end of a form that was not answered. For who sent an MCP request that is a result too.
+  func ended(_ exitCode: ExitCode, _ action: ElicitationAction) throws(CommandFaults) -> Completion
+  {
+    guard choices.isElicitation else { return Completion(exitCode, diagnostics: noteText) }
+    let output = try ResultWriting(choices, in: world).write(action)
+    return Completion(.answered, output: output, diagnostics: noteText)
+  }
+
   /// Writes the result of a form in which nothing is open.
   mutating func finish(_ state: FormState) throws(CommandFaults) -> Completion {
     noteUnused(state)
     let shown = shownCommand(state)
-    if state.isRefused { return Completion(.refused, diagnostics: noteText) }
+    if state.isRefused { return try ended(.refused, .decline) }
     if let path = command.value(of: .save) {
       try ResultWriting(choices, in: world).save(state.resultEntries, to: path)
     }

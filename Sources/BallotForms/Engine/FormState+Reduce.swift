@@ -99,7 +99,7 @@ extension FormState {
   mutating func accept(at index: Int, _ page: Context) -> [Effect] {
     let slot = slots[index]
     slots[index].failure = nil
-    if let refusal = slot.prompt.obstacle(answers) {
+    if let refusal = slot.prompt.obstacle(answers) ?? resultObstacle(slot) {
       slots[index].failure = refusal.reason
       return []
     }
@@ -111,6 +111,15 @@ extension FormState {
       return [.examine(stream, path: path, slot.question.path ?? .file)]
     }
     return check(index, page)
+  }
+
+  /// Why the result cannot hold an answer; `nil` where it can.
+  private func resultObstacle(_ slot: Slot) -> Refusal? {
+    guard let resultWriter, slot.question.kind != .confirm else { return nil }
+    return slot.prompt.names.lazy.compactMap { name in
+      guard let value = answers[name]?.value, !value.isNull else { return nil }
+      return resultWriter.obstacle(ResultEntry(slot.question, name: name, .value(value)))
+    }.first
   }
 
   /// Judges an answer by its command, where it has one.

@@ -50,6 +50,9 @@ public struct FormState {
   var escapeIsArmed = false
   /// Whether Esc at the first question goes back instead of giving up.
   public var canGoBack = false
+  /// How the result will be written: what it cannot hold is refused while the person is there;
+  /// `nil` where that does not matter.
+  public var resultWriter: ResultWriter?
   var streams = FormStreams()
   /// Called when answers have changed, so that a program can follow them and set others.
   public var didChange: ((inout FormState) -> Void)?
