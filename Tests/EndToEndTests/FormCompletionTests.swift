@@ -20,7 +20,7 @@ private func offered(_ shell: String, _ words: [String], _ options: [String]) th
   try ScriptRun.withFolder { folder in
     try Data(form.utf8).write(to: folder.appendingPathComponent("deploy.json"))
     let script = try ScriptRun(
-      ScriptRun.ballot,
+      Ballot.path,
       ["completions", shell, "deploy.json", "--command", "deploy.sh"] + options, in: folder)
     #expect(script.status == 0, "\(script.output)")
     try Data(script.output.utf8).write(to: folder.appendingPathComponent("script"))
@@ -39,14 +39,14 @@ private func quoted(_ words: [String]) -> String {
   words.map { "'\($0)'" }.joined(separator: " ")
 }
 
-@Test(.enabled(if: ScriptRun.has("bash"))) func bashCompletesTheFlagsOfAForm() throws {
+@Test(.enabled(if: Ballot.find("bash") != nil)) func bashCompletesTheFlagsOfAForm() throws {
   #expect(try offered("bash", ["--env", ""], []) == "dev\nit\\'s\\ prod\n")
   #expect(try offered("bash", ["--no-t"], []) == "--no-tests\n")
   #expect(try offered("bash", ["--branch", ""], []) == "\n")
   #expect(try offered("bash", ["--branch", "t"], ["--complete-commands"]) == "topic\n")
 }
 
-@Test(.enabled(if: ScriptRun.has("fish"))) func fishCompletesTheFlagsOfAForm() throws {
+@Test(.enabled(if: Ballot.find("fish") != nil)) func fishCompletesTheFlagsOfAForm() throws {
   let values = try offered("fish", ["--env", ""], [])
   #expect(values.contains("it's prod\tcustomers see it"), "\(values)")
   #expect(try offered("fish", ["--no-te"], []).hasPrefix("--no-tests"))

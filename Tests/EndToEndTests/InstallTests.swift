@@ -24,7 +24,7 @@ private let script = URL(fileURLWithPath: #filePath)
       ("bin/ballot", ["--version"]), ("bash", ["-n", expected[2]]),
       ("fish", ["--no-execute", expected[3]]), ("mandoc", ["-Tlint", expected[4]]),
       ("zsh", ["-n", expected[5]]),
-    ] where program.contains("/") || ScriptRun.has(program) {
+    ] where program.contains("/") || Ballot.find(program) != nil {
       let run = try ScriptRun(program, arguments, in: folder)
       #expect(run.status == 0, "\(program): \(run.output)")
     }

@@ -17,7 +17,7 @@ struct ScriptRun {
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = [path] + arguments
     process.environment = ProcessInfo.processInfo.environment.merging(
-      ["BALLOT_BINARY": Self.ballot]) { $1 }
+      ["BALLOT_BINARY": Ballot.path]) { $1 }
     process.currentDirectoryURL = folder
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = pipe
@@ -26,19 +26,6 @@ struct ScriptRun {
     output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
     status = process.terminationStatus
-  }
-
-  /// Whether a program is installed.
-  static func has(_ program: String) -> Bool {
-    (try? ScriptRun("sh", ["-c", "command -v \(program)"]).status) == 0
-  }
-
-  /// The path of the program under test: that of `scripts/test`, else the one built with the tests.
-  static var ballot: String {
-    if let path = ProcessInfo.processInfo.environment["BALLOT_BINARY"] { return path }
-    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
-    let tests = bundle?.bundleURL ?? Bundle.main.executableURL ?? URL(fileURLWithPath: ".")
-    return tests.deletingLastPathComponent().appendingPathComponent("ballot").path
   }
 
   /// Runs a body with a new folder, which is removed afterwards.
