@@ -83,11 +83,14 @@ struct InputTests {
   }
 
   @Test func randomBytesAnswerWithinTheOptionsOrNotAtAll() throws {
+    // Ctrl-C, Ctrl-Z and Ctrl-\ are tested for themselves: once the terminal is as it was, they make
+    // it throw away what it has not shown yet, whoever has drawn that.
+    let bytes = (UInt8.min...UInt8.max).filter { ![0x03, 0x1A, 0x1C].contains($0) }
     try trials("nothing breaks it", "20,000 random bytes", count: 4) { random in
       let session = try Session(ballot: radio)
       try session.until("Deploy to")
       for _ in 0..<100 where session.process.end == nil {
-        session.terminal.send((0..<200).map { _ in UInt8(random.number(in: 0...255)) })
+        session.terminal.send((0..<200).map { _ in random.pick(bytes, or: 0) })
         session.pass(.microseconds(200))
       }
       // They may have begun a paste or a string, or opened the help.
@@ -97,13 +100,10 @@ struct InputTests {
         session.press(.escape)
         session.pass(.milliseconds(80))
       }
-      // Among them are Ctrl-C, and Ctrl-\ at the moment of a Ctrl-Z.
-      let ends: [PseudoTerminalProcess.End] = [.exited(130), .signalled(2), .signalled(3)]
       let outputs = ["{\"answer\":\"dev\"}\n", "{\"answer\":\"prod\"}\n"]
-      if session.process.end == .exited(0), outputs.contains(session.output) {
-        return session.leftBehind
-      }
-      return session.faults(after: ends.first { $0 == session.process.end } ?? .exited(130))
+      return session.process.end == .exited(0) && outputs.contains(session.output)
+        ? session.faults(after: .exited(0), output: session.output)
+        : session.faults(after: .exited(130))
     }
   }
 

@@ -35,6 +35,9 @@ public final class PseudoTerminal {
   /// Gets the drawn bytes as they come, for a screen emulator.
   public var onDrawing: (([UInt8]) -> Void)?
 
+  /// Whether a NUL of our own is on its way.
+  private var awaitsMark = false
+
   /// Opens a terminal of this size.
   public init(columns: Int = 80, rows: Int = 24) throws {
     #if os(Linux)
@@ -120,10 +123,17 @@ public final class PseudoTerminal {
 
   /// Waits until the program ends, and says how; `nil` when it does not within the limit.
   public func waitForEnd(upTo limit: Duration = .seconds(10)) -> PseudoTerminalProcess.End? {
-    wait(upTo: limit) { process?.end != nil }
-    // What it drew last is still on its way.
-    collect(milliseconds: 0)
+    if wait(upTo: limit, until: { process?.end != nil }) { collectRest() }
     return process?.end
+  }
+
+  /// Takes what the program drew last, which the system may still be moving: all that comes before
+  /// a NUL that we write ourselves, and that shows nothing.
+  private func collectRest() {
+    collect(milliseconds: 0)
+    guard master >= 0, isReading, write(slave, [0], 1) == 1 else { return }
+    awaitsMark = true
+    wait(upTo: .seconds(5)) { !awaitsMark }
   }
 
   /// Takes what is there, waiting for something for a while.
@@ -133,7 +143,11 @@ public final class PseudoTerminal {
     var entries = ([master] + pipes).map { pollfd(fd: $0, events: CShort(POLLIN), revents: 0) }
     poll(&entries, nfds_t(entries.count), milliseconds)
     if master >= 0 {
-      for piece in pieces(of: master) {
+      for var piece in pieces(of: master) {
+        if awaitsMark, piece.last == 0 {
+          piece.removeLast()
+          awaitsMark = false
+        }
         drawn += piece
         onDrawing?(piece)
       }

@@ -83,9 +83,26 @@ enum Restoration {
     }
     // The cursor is shown.
     count = append("\u{1B}[?25h", at: count)
+    send(count, to: output)
+  }
+
+  /// Writes what `reset` holds, as the terminal takes it; one that takes nothing for 400
+  /// milliseconds is given up, so that nobody waits for a terminal that is not read.
+  private static func send(_ count: Int, to output: CInt) {
     var entry = pollfd(fd: output, events: CShort(POLLOUT), revents: 0)
-    guard poll(&entry, 1, 200) == 1 else { return }
-    _ = write(output, reset, count)
+    var sent = 0
+    var attempts = 0
+    while sent < count, attempts < 128 {
+      attempts += 1
+      let ready = poll(&entry, 1, 400)
+      if ready == 0 { return }
+      let written = ready < 0 ? -1 : write(output, reset + sent, count - sent)
+      if written >= 0 {
+        sent += written
+      } else if errno != EINTR && errno != EAGAIN {
+        return
+      }
+    }
   }
 
   /// Puts a text into `reset` and says where the next one goes. (A closure over the count would be
