@@ -52,13 +52,17 @@ let package = Package(
     tests("BallotTerminalTests", ["BallotTerminal"], exclude: ["Data"]),
     tests(
       "BallotFormsTests", ["BallotForms", "BallotJSON", "BallotTerminal"],
-      exclude: ["FormFile/Data"]),
+      exclude: ["FormFile/Data", "Cases"]),
     tests(
       "BallotCommandTests",
       ["BallotCommand", "BallotArguments", "BallotForms", "BallotJSON", "BallotTerminal"],
       exclude: ["Snapshots"]),
     tests("BallotTests", ["Ballot", "BallotTerminal", "BallotJSON"]),
     tests("BallotPOSIXTests", ["BallotPOSIX", "BallotTerminal"]),
+    tests(
+      "ExampleTests",
+      ["BallotMain", "BallotCommand", "BallotForms", "BallotJSON", "BallotTerminal"],
+      exclude: ["Snapshots"]),
     tests("EndToEndTests", ["BallotMain", "BallotTerminal"]),
   ]
 )

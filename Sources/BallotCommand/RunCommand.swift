@@ -8,33 +8,35 @@ let version = "0.1.0"
 /// Everything that the tool does: reads the command line, asks what has to be asked, and says what
 /// is to be written. Only the questions themselves are drawn here.
 public func runCommand(in world: any World) -> Completion {
-  var completion = completion(in: world)
+  var completion: Completion
+  do throws(CommandFaults) {
+    completion = try complete(in: world)
+  } catch {
+    let isJSON = requestedValue(of: .errorFormat, world.arguments) == "json"
+    completion = isJSON ? error.jsonCompletion : error.completion
+  }
   // An eval of what the shell formats print must not go on as if all were answered.
   if completion.exitCode != .answered,
-    let code = requestedFormat(world.arguments)?.failureCode(completion.exitCode.rawValue)
+    let format = requestedValue(of: .format, world.arguments).flatMap(ResultFormat.init),
+    let code = format.failureCode(completion.exitCode.rawValue)
   {
     completion.output = Array(code.utf8)
   }
   return completion
 }
 
-private func completion(in world: any World) -> Completion {
+private func complete(in world: any World) throws(CommandFaults) -> Completion {
   let words = world.arguments.prefix { $0 != Array("--".utf8) }.map {
     String(decoding: $0, as: UTF8.self)
   }
   let named = words.first.flatMap(CommandName.init)
-  let declaration = ballotDeclaration(detailing: named.map { [$0] } ?? [])
+  let declaration = ballotDeclaration(detailing: named.map { [$0] } ?? [], isRead: false)
   switch declaration.parse(world.arguments) {
   case .version: return Completion(.answered, output: Array("ballot \(version)\n".utf8))
   case .help(let path): return help(at: path, in: world)
   case .faults(let faults):
-    return CommandFaults(faults.map { CommandFault(.usage, $0.message) }).completion
-  case .run(let command):
-    do throws(CommandFaults) {
-      return try run(command, in: world)
-    } catch {
-      return error.completion
-    }
+    throw CommandFaults(faults.map { CommandFault(.usage, $0.message) })
+  case .run(let command): return try run(command, in: world)
   }
 }
 
@@ -62,10 +64,16 @@ private func run(_ command: ParsedCommand, in world: any World) throws(CommandFa
     let form = try read(command) { () throws(CommandFaults) in
       try readSingleQuestion(kind, command, in: world)
     }
+    if let query = command.value(of: .filter) {
+      return try FilterCommand(query, form, command, in: world).complete()
+    }
     var run = try FormRun(form, command, in: world)
     return try run.complete()
   case .form: return try runForm(command, in: world)
   case .preview: return try PreviewCommand(command, in: world).complete()
+  case .schema: return try describeSchema(command, in: world)
+  case .completions: return try describeCompletions(command, in: world)
+  case .manual: return Completion(.answered, output: Array(manualPage.utf8))
   case .demo: return try runDemo(command, in: world)
   case .help: return help(at: [], in: world)
   }
@@ -122,17 +130,15 @@ private func runDemo(_ command: ParsedCommand, in world: any World) throws(Comma
   return try run.complete()
 }
 
-/// The format that a command line asks for, also one that has faults.
-private func requestedFormat(_ arguments: [[UInt8]]) -> ResultFormat? {
+/// The value that a command line gives an option, also one that has faults.
+private func requestedValue(of option: RunOption, _ arguments: [[UInt8]]) -> String? {
   let words = arguments.prefix { $0 != Array("--".utf8) }.map {
     String(decoding: $0, as: UTF8.self)
   }
-  let option = "--" + RunOption.format.rawValue
+  let option = "--" + option.rawValue
   for (index, word) in words.enumerated() {
-    if word == option, index + 1 < words.count { return ResultFormat(rawValue: words[index + 1]) }
-    if word.hasPrefix(option + "=") {
-      return ResultFormat(rawValue: String(word.dropFirst(option.count + 1)))
-    }
+    if word == option, index + 1 < words.count { return words[index + 1] }
+    if word.hasPrefix(option + "=") { return String(word.dropFirst(option.count + 1)) }
   }
   return nil
 }

@@ -63,3 +63,31 @@ private let deploy = """
   #expect(missing.code == 5)
   #expect(missing.diagnostics.contains("missing.json, the form file, cannot be read"))
 }
+
+/// An option is one only where its own condition holds, for facts and for answers, whoever answers.
+@Test func optionsWhoseConditionsDoNotHoldAreNoAnswers() throws {
+  let form = """
+    {"given": {"branch": "main"}, "questions": [
+      {"type": "radio", "name": "bump", "label": "Bump",
+       "options": ["pre", {"value": "major", "when": {"branch": "main"}}]},
+      {"type": "radio", "name": "tag", "label": "Tag",
+       "options": ["none", {"value": "signed", "when": {"bump": "major"}}]}
+    ]}
+    """
+  let table: [(arguments: String, code: Int)] = [
+    ("--answer bump=major --answer tag=signed", 0),
+    ("--answer bump=pre --answer tag=none", 0),
+    ("--answer bump=pre --answer tag=signed", 4),
+    ("--given branch=topic --answer bump=major --answer tag=none", 4),
+  ]
+  for row in table {
+    let run = try Run("form f.json \(row.arguments)", files: ["f.json": form])
+    #expect(run.code == row.code, "\(row.arguments): \(run.summary)")
+  }
+  // What depends on a question that is still to be asked is judged when it was answered.
+  for (keys, code) in [("Down Enter", 4), ("Down Down Enter", 0)] {
+    let run = try Run(
+      "form f.json --answer tag=signed", at: .captured, keys: keys, files: ["f.json": form])
+    #expect(run.code == code, "\(keys): \(run.summary)")
+  }
+}

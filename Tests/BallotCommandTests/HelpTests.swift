@@ -8,7 +8,7 @@ import Testing
 
 /// The help of every command at three widths, as recorded.
 @Test func helpIsRecorded() throws {
-  for command in ["", "confirm", "radio", "text", "toggle", "picker", "form", "demo"] {
+  for command in ["", "confirm", "radio", "text", "toggle", "picker", "form", "preview", "demo"] {
     for columns in [80, 40, 20] {
       let run = try Run(
         "\(command) --help", at: .terminal, size: Size(columns: columns, rows: 24))

@@ -38,6 +38,17 @@ import Testing
   #expect(try Run("radio -r --print0 --answer 'answer=a\nb' P 'a\nb'").output == "a\nb\0")
 }
 
+/// What the format cannot hold is refused while the person is there to choose again.
+@Test func formatsRefuseAnswersAsTheyAreGiven() throws {
+  let refused = try Run("radio -r P 'a\nb' c", at: .captured, keys: "1 Enter")
+  #expect(refused.screen.contains("line break"), "\(refused.screen)")
+  let chosen = try Run("radio -r P 'a\nb' c", at: .captured, keys: "1 Enter 2 Enter")
+  #expect(chosen.summary == "[0] c\n")
+  let line = try Run("radio -r --plain P 'a\nb' c", input: "1\n")
+  #expect(line.code == 4)
+  #expect(line.diagnostics.contains("line break"), "\(line.summary)")
+}
+
 /// Anything but 0 leaves standard output empty; the shell formats print what fails in an `eval`.
 @Test func failuresPrintNothingButInShellFormats() throws {
   for (line, code) in [

@@ -83,7 +83,8 @@ struct HostileTests {
           || session.text.contains("enter")
       }
       let time = ContinuousClock.now - start
-      #expect(time < .seconds(1), "\(name): \(time)")
+      // A release build alone on its machine takes less than a second; others run beside this test.
+      #expect(time < .seconds(8), "\(name): \(time)")
       if session.process.end == nil {
         session.press(.escape)
         session.expectEnd(.exited(130))

@@ -17,7 +17,18 @@ public func expectSnapshot(
 ) {
   let folder = URL(fileURLWithPath: filePath).deletingLastPathComponent()
     .appendingPathComponent("Snapshots")
-  let file = folder.appendingPathComponent(name + ".txt")
+  expectRecording(
+    at: folder.appendingPathComponent(name + ".txt").path, named: "Snapshot \(name)",
+    matches: text, sourceLocation: sourceLocation)
+}
+
+/// Expects a text to equal the one recorded in a file, which `BALLOT_RECORD=1` records anew.
+/// - Parameter name: what a failure calls the recording.
+public func expectRecording(
+  at path: String, named name: String, matches text: String,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let file = URL(fileURLWithPath: path)
   // A text file ends with a newline.
   let found = text.hasSuffix("\n") ? text : text + "\n"
   let recorded = try? String(contentsOf: file, encoding: .utf8)
@@ -37,7 +48,7 @@ public func expectSnapshot(
   } else {
     message = "is not recorded yet: run with BALLOT_RECORD=1. Found:\n" + found
   }
-  Issue.record("Snapshot \(name) \(message)", sourceLocation: sourceLocation)
+  Issue.record("\(name) \(message)", sourceLocation: sourceLocation)
 }
 
 /// The lines of two texts: those that both have after two blanks, those that only one has after

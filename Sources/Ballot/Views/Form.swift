@@ -22,6 +22,7 @@ public struct Form<Content: View>: View {
   ///   - review: whether it ends with a page of all answers.
   ///   - environmentPrefix: the prefix of the environment variables that may answer; `nil` when
   ///     none may.
+  ///   - content: the questions, and what stands between them.
   public init(
     _ title: String? = nil, layout: Layout = .page, review: Bool = false,
     environmentPrefix: String? = nil, @ViewBuilder content: () -> Content

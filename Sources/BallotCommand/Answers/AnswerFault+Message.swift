@@ -25,7 +25,7 @@ extension AnswerFault {
       message += message.last == "?" ? " " : ". "
       message += answer.advice(form, hasFlags: hasFlags)
     }
-    return CommandFault(code, message)
+    return CommandFault(code, message, answer: self)
   }
 }
 
@@ -36,7 +36,7 @@ extension Form.AnswerName {
     var ways: [String] = []
     if !question.isSecret {
       let flag = flagName(name)
-      if !hasFlags {
+      if !hasFlags || !isName(name) {
         ways.append("--answer \(name)=VALUE")
       } else if question.kind == .toggle, !question.isGroup {
         ways.append("--\(flag), --no-\(flag)")

@@ -10,6 +10,8 @@ struct AnswerFlags {
   let form: Form
   /// What the help calls the script.
   let name: String
+  /// Whether options that a command prints are completed by running it.
+  var completesCommands = false
 
   /// The options besides the answers.
   private enum Common: String {
@@ -119,11 +121,26 @@ struct AnswerFlags {
       repetition: question.takesSeveral ? .every : isToggle ? .last : .once,
       validValues: showingValues && question.other == nil ? values : [],
       help: question.flagHelp(name: answer.name),
-      completion: .values(
-        question.options.filter(\.isEnabled).map {
-          CompletionValue(
-            $0.value.plainText, $0.detail ?? ($0.label == $0.value.plainText ? "" : $0.label))
-        }))
+      completion: completion(of: question))
+  }
+
+  private func completion(of question: Question) -> CompletionKind {
+    switch question.path {
+    case .file?: return .file
+    case .folder?: return .folder
+    case nil: break
+    }
+    // A completion script takes lines up to a tab; others mean something else by theirs.
+    if case .command(let script)? = question.optionSource, completesCommands,
+      question.options.isEmpty, question.lineFormat == LineFormat()
+    {
+      return .shellCommand(script)
+    }
+    return .values(
+      question.options.filter(\.isEnabled).map {
+        let text = $0.value.plainText
+        return CompletionValue(text, $0.detail ?? ($0.label == text ? "" : $0.label))
+      })
   }
 
   private var commonOptions: [OptionDeclaration] {
@@ -158,25 +175,12 @@ extension Question {
       sentences.append("At most \(maximum.text)")
     }
     if let value = initialValues.first(where: { $0.name == name })?.value ?? initialValue {
-      sentences.append("Default: \(defaultWords(value))")
+      sentences.append("Default: \(answerWords(value))")
     }
-    for condition in when {
-      let values = condition.values.map(\.plainText).joined(separator: " or ")
-      let verb = condition.comparison == .isAny ? "is" : "is not"
-      sentences.append("Only where \(condition.name) \(verb) \(values)")
-    }
+    for condition in when { sentences.append("Only where \(condition.words)") }
     return sentences.map { sentence in
       ".?!:".contains(sentence.last ?? ".") ? sentence : sentence + "."
     }.joined(separator: " ")
-  }
-
-  private func defaultWords(_ value: JSON) -> String {
-    switch value {
-    case .bool(let flag): flag ? "on" : "off"
-    case .array(let elements):
-      elements.isEmpty ? "none" : elements.map(\.plainText).joined(separator: ", ")
-    case .null, .number, .string, .object: value.plainText
-    }
   }
 }
 

@@ -19,7 +19,7 @@ extension FormRun {
 
   /// Whether nothing has to know the whole list before the person sees it.
   private func canStream(_ question: Question) -> Bool {
-    guard case .screen = asker else { return false }
+    guard case .screen = asker, !command.isOn(.explain) else { return false }
     let isAnswered = (gathering.given + gathering.suggested).contains { $0.name == question.name }
     return !isAnswered && question.initialValue == nil && question.defaultCommand == nil
       && question.ifOne == .ask && question.ifNone == .fail && question.minimum == nil
@@ -59,12 +59,17 @@ extension FormRun {
       }, pathFault: { world.pathFault($0, $1) })
   }
 
+  /// The form answered with what was given, as far as that goes.
+  func resolution(_ lists: [String: OptionList]) -> Resolving {
+    Resolving(
+      form, given: gathering.given, options: lists, isAsking: asker.isSomebody,
+      surroundings: surroundings)
+  }
+
   /// Judges what was given, and what is wrong with defaults and limits too.
   /// - Throws: all faults in one go.
   func resolve(_ lists: [String: OptionList]) throws(CommandFaults) -> Resolving {
-    let resolving = Resolving(
-      form, given: gathering.given, options: lists, isAsking: asker.isSomebody,
-      surroundings: surroundings)
+    let resolving = resolution(lists)
     let wrong = defaultFaults(lists)
     // What is missing for a wrong default is not said twice.
     let faults = resolving.faults.filter { wrong.isEmpty || $0.kind != .missing }
@@ -95,6 +100,7 @@ extension FormRun {
     do throws(FormError) {
       var state = try FormState(form, given: resolving.answers, options: resolving.options)
       state.canGoBack = command.isOn(.back)
+      state.resultWriter = writesResult ? choices.writer : nil
       if let (stream, name) = loading.streaming { state.attach(stream, toOptionsOf: name) }
       return state
     } catch {

@@ -15,6 +15,8 @@ struct FormRun {
   let gathering: AnswerGathering
   /// Who is asked.
   var asker: Asker
+  /// Whether a person was asked anything.
+  var wasAsked = false
   /// Lines for standard error that are no faults.
   var notes: [String] = []
   /// When the time is over, on the world's clock.
@@ -64,21 +66,24 @@ struct FormRun {
   private mutating func complete(_ loading: OptionLoading) throws(CommandFaults) -> Completion {
     guard loading.faults.isEmpty else { throw CommandFaults(loading.faults) }
     applySuggestions(loading.lists)
+    if command.isOn(.explain) { return try explain(loading.lists) }
     var resolving = try resolve(loading.lists)
     var state = try makeState(resolving, loading)
     try checkFormat(state)
     guard !state.isComplete else { return try finish(state) }
+    wasAsked = true
     switch try ask(&state) {
     case .nobody:
+      wasAsked = false
       // The terminal is there, but we are in its background: the same as no terminal at all.
       asker = .nobody
       var loading = loading
       loading.finishStreaming()
       return try complete(loading)
     case .ended(.answered): break
-    case .ended(.refused): return Completion(.refused, diagnostics: noteText)
-    case .ended(.back): return Completion(.back, diagnostics: noteText)
-    case .ended(.cancelled): return Completion(.cancelled, diagnostics: noteText)
+    case .ended(.refused): return try ended(.refused, .decline)
+    case .ended(.back): return try ended(.back, .cancel)
+    case .ended(.cancelled): return try ended(.cancelled, .cancel)
     case .ended(.timedOut):
       guard choices.takesDefaults else { throw timeIsOver }
       resolving = try resolveAgain(state.acceptedAnswers, resolving)

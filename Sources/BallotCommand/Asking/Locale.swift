@@ -3,8 +3,10 @@
 /// - Parameter variable: the value of an environment variable, or `nil`.
 func isUTF8Locale(_ variable: (String) -> String?) -> Bool {
   let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(variable).first { !$0.isEmpty }
-  let name = (locale ?? "").uppercased()
-  return name.contains("UTF-8") || name.contains("UTF8")
+  let name = (locale ?? "").lowercased()
+  return name.utf8.indices.contains { index in
+    name.utf8[index...].starts(with: "utf-8".utf8) || name.utf8[index...].starts(with: "utf8".utf8)
+  }
 }
 
 /// Whether a variable that switches something on does so: it is set and not empty, `0` or `false`.

@@ -15,6 +15,8 @@ struct RunChoices {
   let outputPath: String?
   /// Whether the result is put into the file that is there.
   let merges: Bool
+  /// Whether the result is that of an MCP request.
+  let isElicitation: Bool
   /// What is wrong.
   private(set) var faults: [CommandFault] = []
 
@@ -23,6 +25,7 @@ struct RunChoices {
     takesDefaults = command.value(of: .onTimeout) == "default"
     outputPath = command.value(of: .output)
     merges = command.isOn(.merge)
+    isElicitation = command.value(of: .result) == "mcp"
     if let text = command.value(of: .timeout) {
       if let seconds = Double(text), seconds > 0, seconds <= 1e9 {
         timeout = .seconds(seconds)
@@ -32,7 +35,7 @@ struct RunChoices {
     } else if command.value(of: .onTimeout) != nil {
       fault("--on-timeout needs --timeout")
     }
-    if command.isOn(.raw) {
+    if command.isOn(.raw) || command.value(of: .filter) != nil {
       writer.format = .raw
     } else if let format = command.value(of: .format).flatMap(ResultFormat.init) {
       writer.format = format
@@ -56,6 +59,12 @@ struct RunChoices {
     }
     if merges, format != .dotenv || outputPath == nil {
       fault("--merge needs --format dotenv and --output FILE")
+    }
+    if isElicitation, format != .json {
+      fault("--result mcp is JSON, not \(format.rawValue)")
+    }
+    if command.isOn(.explain), format != .json {
+      fault("--explain prints text, or JSON with --format json, not \(format.rawValue)")
     }
     if outputPath == "" { fault("--output is empty: give the path of a file") }
   }

@@ -7,44 +7,54 @@ public func ballotDeclaration() -> CommandDeclaration {
   ballotDeclaration(detailing: CommandName.allCases)
 }
 
-/// The command line with the options of these commands only: a run needs those of one.
-func ballotDeclaration(detailing commands: [CommandName]) -> CommandDeclaration {
-  CommandDeclaration(
-    "ballot", summary: "Ask people in the terminal, and take answers from flags where nobody is.",
-    discussion:
-      "Every question takes its answer from --answer, a file or the environment first, then from "
-      + "the person, then from its default. Standard output gets the answer and nothing else, and "
-      + "stays empty on every exit code but 0.\n"
-      + "Exit codes: 0 answered, 1 refused, 2 usage, 3 an answer is missing and nobody is there, "
-      + "4 an answer is not allowed, 5 input or output failed, 6 a form's help was shown, 7 back, "
-      + "124 timed out, 130 cancelled.",
-    groups: [OptionGroup("Options", [.help, .version])],
+/// The command line with the options of these commands only: a run needs those of one, and no
+/// discussions and examples.
+func ballotDeclaration(detailing commands: [CommandName], isRead: Bool = true)
+  -> CommandDeclaration
+{
+  var ballot = CommandDeclaration(
+    "ballot", groups: [OptionGroup("Options", [.help, .version])],
     subcommands: CommandName.allCases.map { name in
-      commands.contains(name) ? declaration(of: name) : bareDeclaration(of: name)
-    },
-    examples: [
-      ExampleDeclaration("ballot confirm 'Deploy to production?' && ./deploy", "Go on or do not."),
-      ExampleDeclaration(
-        "env=$(ballot radio -r 'Deploy to' dev staging prod) || exit",
-        "One of a short list."),
-      ExampleDeclaration("name=$(ballot text -r 'Release name') || exit", "A line of text."),
-      ExampleDeclaration("ballot toggle 'Notify' team ops sales", "Several of a list, as JSON."),
-    ])
+      commands.contains(name) ? declaration(of: name, isRead: isRead) : bareDeclaration(of: name)
+    })
+  if isRead { addTexts(to: &ballot) }
+  return ballot
+}
+
+private func addTexts(to ballot: inout CommandDeclaration) {
+  ballot.summary = "Ask people in the terminal, and take answers from flags where nobody is."
+  ballot.discussion =
+    "Every question takes its answer from --answer, a file or the environment first, then from "
+    + "the person, then from its default. Standard output gets the answer and nothing else, and "
+    + "stays empty on every exit code but 0.\n"
+    + "Exit codes: 0 answered, 1 refused, 2 usage, 3 an answer is missing and nobody is there, "
+    + "4 an answer is not allowed, 5 input or output failed, 6 a form's help was shown, 7 back, "
+    + "124 timed out, 130 cancelled."
+  ballot.examples = [
+    ExampleDeclaration("ballot confirm 'Deploy to production?' && ./deploy", "Go on or do not."),
+    ExampleDeclaration(
+      "env=$(ballot radio -r 'Deploy to' dev staging prod) || exit",
+      "One of a short list."),
+    ExampleDeclaration("name=$(ballot text -r 'Release name') || exit", "A line of text."),
+    ExampleDeclaration("ballot toggle 'Notify' team ops sales", "Several of a list, as JSON."),
+  ]
 }
 
 private func bareDeclaration(of name: CommandName) -> CommandDeclaration {
-  CommandDeclaration(name.rawValue, summary: name.summary)
+  CommandDeclaration(name.rawValue, summary: name.summary, isHidden: name.isHidden)
 }
 
-private func declaration(of name: CommandName) -> CommandDeclaration {
+private func declaration(of name: CommandName, isRead: Bool) -> CommandDeclaration {
   var command = bareDeclaration(of: name)
-  command.examples = examples(of: name)
-  command.discussion = discussion(of: name)
+  if isRead {
+    command.examples = examples(of: name)
+    command.discussion = discussion(of: name)
+  }
   switch name {
   case .confirm, .text: command.operands = [prompt]
   case .radio, .picker, .toggle:
     command.operands = [
-      prompt,
+      name == .picker ? promptOrFilter : prompt,
       OperandDeclaration(
         "OPTION", .many,
         help: "What can be chosen. Write -- before PROMPT where one may begin "
@@ -52,21 +62,27 @@ private func declaration(of name: CommandName) -> CommandDeclaration {
     ]
     command.placement = .beforeOperands
   case .form, .preview:
-    command.operands = [
-      OperandDeclaration(
-        "FILE", .optional, help: "A form file; - is standard input.", completion: .file)
-    ]
+    command.operands = [formFile]
     command.passThrough = OperandDeclaration(
       "ANSWER FLAGS", .many,
       help: "Answers as flags that the form makes: --NAME VALUE, --NAME or --no-NAME, --yes, "
         + "--answers FILE, --non-interactive, --help.")
-  case .demo: break
+  case .schema: command.operands = [formFile]
+  case .completions:
+    command.operands = [
+      OperandDeclaration(
+        "SHELL", help: "The shell.", validValues: CompletionShell.allCases.map(\.rawValue)),
+      formFile,
+    ]
+  case .demo, .manual: break
   case .help:
     command.operands = [
       OperandDeclaration(
         "COMMAND", .optional, help: "The command.",
         completion: .values(
-          CommandName.allCases.map { CompletionValue($0.rawValue, $0.summary) }))
+          CommandName.allCases.filter { !$0.isHidden }.map {
+            CompletionValue($0.rawValue, $0.summary)
+          }))
     ]
     command.isHelp = true
   }
@@ -75,6 +91,12 @@ private func declaration(of name: CommandName) -> CommandDeclaration {
 }
 
 private let prompt = OperandDeclaration("PROMPT", help: "The question.")
+
+private let promptOrFilter = OperandDeclaration(
+  "PROMPT", .optional, help: "The question; it may be left out with --filter.")
+
+private let formFile = OperandDeclaration(
+  "FILE", .optional, help: "A form file; - is standard input.", completion: .file)
 
 private func groups(of name: CommandName) -> [OptionGroup] {
   var groups: [OptionGroup] = []

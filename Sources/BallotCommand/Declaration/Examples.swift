@@ -51,6 +51,9 @@ func examples(of name: CommandName) -> [ExampleDeclaration] {
       ExampleDeclaration(
         "a=$(ballot form --format shell --text name=Name -- \"$@\") || exit; eval \"$a\"",
         "A script with flags and help of its own."),
+      ExampleDeclaration(
+        "ballot form request.json --result mcp --confirm send='Send the answers?'",
+        "A request of the Model Context Protocol; no declines it."),
     ]
   case .preview:
     [
@@ -65,8 +68,23 @@ func examples(of name: CommandName) -> [ExampleDeclaration] {
       ExampleDeclaration(
         "ballot preview deploy.json -- --env prod2", "What a wrong answer in CI is told."),
     ]
+  case .schema:
+    [
+      ExampleDeclaration(
+        "ballot schema > form.schema.json", "For editors: what a form file may hold."),
+      ExampleDeclaration(
+        "ballot schema deploy.json > answers.schema.json", "What the form's answers may be."),
+    ]
+  case .completions:
+    [
+      ExampleDeclaration("eval \"$(ballot completions bash)\"", "In ~/.bashrc."),
+      ExampleDeclaration("ballot completions fish | source", "In ~/.config/fish/config.fish."),
+      ExampleDeclaration(
+        "ballot completions bash deploy.json --command deploy.sh > deploy.bash",
+        "For a script that passes its arguments to the form."),
+    ]
   case .demo: [ExampleDeclaration("ballot demo")]
-  case .help: []
+  case .help, .manual: []
   }
 }
 
@@ -89,6 +107,13 @@ func discussion(of name: CommandName) -> String {
       + "a line up to each Enter. The picture is the same on every machine: the environment is not "
       + "read, and no command is run without --run-commands. What stands after -- is read as by "
       + "ballot form, and where an answer is wrong the picture shows what is said."
-  case .text, .demo, .help: ""
+  case .schema:
+    "Without FILE it describes form files, with FILE the JSON that the form prints, in JSON Schema "
+      + "2020-12."
+  case .completions:
+    "Without FILE they complete ballot, with FILE and --command the flags of the form, for a "
+      + "script that passes \"$@\" on after --. Options that a command prints are completed only "
+      + "with --complete-commands, as that runs the command at each Tab."
+  case .text, .demo, .help, .manual: ""
   }
 }

@@ -44,6 +44,7 @@ extension QuestionOption {
     case .orientation: .orientation
     case .height: .height
     case .query: .query
+    case .preview: .preview
     case .tint: .tint
     case .onMarker: .onMarker
     case .offMarker: .offMarker

@@ -138,6 +138,11 @@ extension QuestionOption {
     case .query:
       .init(
         value: "TEXT", heading: .looks, help: "The filter's text at the start.")
+    case .preview:
+      .init(
+        value: "COMMAND", heading: .looks,
+        help: "What sh -c COMMAND prints of the option at the cursor is shown beside the list; it "
+          + "finds the option in BALLOT_OPTION.")
     case .tint:
       .init(
         value: "COLOUR", heading: .looks,

@@ -3,10 +3,11 @@ import BallotForms
 /// Every option of a run, whatever it asks, by its long name.
 enum RunOption: String, CaseIterable {
   case yes, answer, answers, environmentPrefix = "env-prefix", suggest, suggestions, given
-  case nonInteractive = "non-interactive", interactive
-  case title, layout, review, command
-  case timeout, onTimeout = "on-timeout", back, clear, plain, ascii, color
+  case nonInteractive = "non-interactive", interactive, explain
+  case title, layout, review, command, completeCommands = "complete-commands"
+  case filter, timeout, onTimeout = "on-timeout", back, clear, plain, ascii, color
   case format, raw, pretty, print0, output, merge, prefix, exitStatus = "exit-status"
+  case save, showCommand = "show-command", errorFormat = "error-format", result
 
   /// The heading of the help that it stands under, in the order of the help.
   enum Heading: Int, CaseIterable {
@@ -50,17 +51,21 @@ enum RunOption: String, CaseIterable {
     if command == .preview { return isOfferedByPreview }
     return switch self {
     case .yes: command == .confirm || command == .form
-    case .given, .title, .layout, .review, .command: command == .form
+    case .given, .title, .layout, .review, .result: command == .form
+    case .command: command == .form || command == .completions
+    case .completeCommands: command == .completions
+    case .errorFormat: command != .help && command != .manual
     case .exitStatus: command == .toggle
-    case .format, .raw, .pretty, .print0, .output, .merge, .prefix:
+    case .filter: command == .picker
+    case .format, .raw, .pretty, .print0, .output, .merge, .prefix, .save:
       command.asksQuestions && command != .confirm
-    case .answer: command.asksQuestions
+    case .answer, .explain, .showCommand: command.asksQuestions
     // A confirm has no default and is answered by no file and no variable.
     case .answers, .environmentPrefix, .suggest, .suggestions:
       command.asksQuestions && command != .confirm
-    case .onTimeout: command != .help && command != .confirm
+    case .onTimeout: command.asks && command != .confirm
     case .nonInteractive, .interactive, .timeout, .back, .clear, .plain, .ascii, .color:
-      command != .help
+      command.asks
     }
   }
 
@@ -71,8 +76,9 @@ enum RunOption: String, CaseIterable {
       .plain, .ascii:
       true
     case .exitStatus, .format, .raw, .pretty, .print0, .output, .merge, .prefix,
-      .environmentPrefix, .suggest, .suggestions, .onTimeout, .interactive, .timeout, .back, .clear,
-      .color:
+      .environmentPrefix, .suggest, .suggestions, .onTimeout, .interactive, .filter, .timeout,
+      .back, .clear, .color, .explain, .completeCommands, .save, .showCommand, .errorFormat,
+      .result:
       false
     }
   }
@@ -111,6 +117,11 @@ enum RunOption: String, CaseIterable {
         help: "Ask nothing: defaults count, and what has none is missing (exit code 3).")
     case .interactive:
       Entry(heading: .answers, help: "Ask even where CI or BALLOT_NONINTERACTIVE is set.")
+    case .explain:
+      Entry(
+        conflicts: ["output"], heading: .answers,
+        help: "Ask nothing: print for each question what would happen and why, as text or with "
+          + "--format json.")
     case .title: Entry(value: "TEXT", heading: .form, help: "The heading of the form.")
     case .layout:
       Entry(
@@ -121,7 +132,19 @@ enum RunOption: String, CaseIterable {
     case .command:
       Entry(
         value: "NAME", heading: .form,
-        help: "What the form's own help calls the script that asks it.")
+        help: "The name of the script that asks the form, in its help and completions.")
+    case .completeCommands:
+      Entry(
+        heading: .form,
+        help: "Complete options that a command of the form prints by running it, for at most a "
+          + "second.")
+    case .filter:
+      Entry(
+        value: "QUERY",
+        conflicts: ["format", "raw", "pretty", "output", "merge", "prefix", "query", "multiple"],
+        heading: .asking,
+        help: "Ask nothing: print the values that match QUERY, the best first, and exit with 3 "
+          + "where none does.")
     case .timeout:
       Entry(
         value: "SECONDS", heading: .asking, help: "End with exit code 124 after so long.")
@@ -161,6 +184,24 @@ enum RunOption: String, CaseIterable {
       Entry(
         value: "TEXT", heading: .result,
         help: "What every key begins with in the shell, dotenv and github formats.")
+    case .save:
+      Entry(
+        value: "FILE", takesFile: true, heading: .result,
+        help: "Write the answers to FILE too, as JSON for a later --answers; secrets never.")
+    case .showCommand:
+      Entry(
+        heading: .result,
+        help: "After asking, write to standard error the command line that gives the same answers "
+          + "with nobody there.")
+    case .result:
+      Entry(
+        value: "PROTOCOL", values: ["mcp"], heading: .result,
+        help: "Print the ElicitResult of an MCP request, with exit code 0 also where the person "
+          + "cancels or, by a confirm, declines.")
+    case .errorFormat:
+      Entry(
+        value: "FORMAT", values: ["text", "json"], heading: .result,
+        help: "How faults are written to standard error: text, or all of them as one JSON object.")
     case .exitStatus:
       Entry(
         conflicts: ["format", "raw", "output"], heading: .result,

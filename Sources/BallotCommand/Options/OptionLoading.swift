@@ -9,6 +9,9 @@ struct OptionLoading {
   private(set) var lists: [String: OptionList] = [:]
   /// The list that is still being read, by the name of its question.
   private(set) var streaming: (stream: StreamID, name: String)?
+  /// Whether a list is searched once and then no more: lines that are not UTF-8 are no fault where
+  /// they do not match.
+  var areSearchedOnce = false
   /// Why options could not be read.
   private(set) var faults: [CommandFault] = []
 
@@ -17,6 +20,8 @@ struct OptionLoading {
 
   /// How long a list may take before the person sees what is there of it.
   private static let patience = Duration.milliseconds(20)
+  /// The options with which a list is long enough to be seen at once.
+  private static let plenty = 1000
 
   /// Loads nothing yet.
   /// - Parameter deadline: when reading is given up, on the world's clock.
@@ -89,7 +94,7 @@ struct OptionLoading {
   ) {
     guard question.options.isEmpty else { return loadMoreLines(question, source, from: origin) }
     let stream = StreamID(-1)
-    var list = OptionList(lines: question.lineFormat)
+    var list = OptionList(lines: question.lineFormat, areSearchedOnce: areSearchedOnce)
     do throws(FileError) {
       try world.start(stream, source)
     } catch {
@@ -110,12 +115,14 @@ struct OptionLoading {
             faults += timeIsOver.faults
             return
           }
-          guard let shown, world.now >= shown, list.count > 0 else { continue }
-          lists[question.name] = list
-          streaming = (stream, question.name)
-          return
         case .bytes, .ended, .key, .resized, .resumed: break
         }
+        guard let shown, list.count >= Self.plenty || world.now >= shown, list.count > 0 else {
+          continue
+        }
+        lists[question.name] = list
+        streaming = (stream, question.name)
+        return
       }
     } catch {
       fail(origin, error.reason)
@@ -144,7 +151,7 @@ struct OptionLoading {
     _ question: Question, _ list: OptionList, _ end: StreamEnd, from origin: String
   ) {
     if let reason = end.failure { return fail(origin, reason) }
-    for position in 0..<list.count {
+    for position in 0..<(areSearchedOnce ? 0 : list.count) {
       if let reason = list.fault(at: position) { return fail(origin, reason) }
     }
     lists[question.name] = list

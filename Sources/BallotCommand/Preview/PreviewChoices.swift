@@ -32,9 +32,7 @@ struct PreviewChoices {
     runsCommands = isOn(.runCommands)
     let theme = value(.theme).flatMap(PictureTheme.init)
     if isOn(.svg) {
-      // The cursor of line mode stands where the next line would be typed.
-      picture = ScreenPicture(
-        theme: theme ?? .automatic, title: value(.caption), showsCursor: !command.isOn(.plain))
+      picture = ScreenPicture(theme: theme ?? .automatic, title: value(.caption))
     } else if theme != nil || value(.caption) != nil {
       fault("--theme and --caption are for pictures: add --svg")
     }

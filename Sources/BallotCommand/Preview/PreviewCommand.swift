@@ -27,8 +27,7 @@ struct PreviewCommand {
     let form = try readForm(command, in: world)
     let preview = try makePreview(form)
     ask(form, in: preview)
-    let screen = preview.screen
-    let picture = choices.picture?.svg(of: screen) ?? screen.text + "\n"
+    let picture = draw(preview)
     let notes = choices.runsCommands ? "" : skippedCommands(preview)
     if let path = choices.expectedPath { return try compare(picture, path, notes) }
     let bytes = Array(picture.utf8)
@@ -108,6 +107,14 @@ struct PreviewCommand {
   }
 
   // MARK: The picture
+
+  /// The screen as text or as an SVG picture. The cursor says where a key would go: line mode has
+  /// given it up when the lines are used up, and so has a form that is over.
+  private func draw(_ preview: Preview) -> String {
+    guard var picture = choices.picture else { return preview.screen.text + "\n" }
+    picture.showsCursor = preview.isWaiting && !command.isOn(.plain)
+    return picture.svg(of: preview.screen)
+  }
 
   /// Compares the picture with a recorded one.
   private func compare(_ picture: String, _ path: String, _ notes: String)

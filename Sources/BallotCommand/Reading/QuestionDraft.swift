@@ -90,6 +90,7 @@ struct QuestionDraft {
       question.orientation = Orientation(rawValue: text) ?? question.orientation
     case .height: question.height = count(option, text)
     case .query: question.query = text
+    case .preview: question.preview = text
     case .tint: setTint(text)
     case .onMarker: question.markers.on = text
     case .offMarker: question.markers.off = text

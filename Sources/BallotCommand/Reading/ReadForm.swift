@@ -9,11 +9,10 @@ func readForm(_ command: ParsedCommand, in world: any World) throws(CommandFault
   let inline = InlineForm(command.occurrences)
   var faults = inline.faults
   var form = Form()
-  var origin = FormOrigin.form
   var isReadWhole = true
   if let path = command.operand("FILE") {
     do throws(CommandFaults) {
-      (form, origin) = try readFormFile(path, in: world)
+      form = try readFormFile(path, in: world)
     } catch {
       isReadWhole = false
       faults += unquotedPrompt(command).map { [$0] } ?? error.faults
@@ -35,7 +34,7 @@ func readForm(_ command: ParsedCommand, in world: any World) throws(CommandFault
   }
   if let prefix = command.value(of: .environmentPrefix) { form.environmentPrefix = prefix }
   // Without the file's questions, what names them would be judged wrongly.
-  if isReadWhole { faults += commandFaults(in: form, from: origin) }
+  if isReadWhole { faults += commandFaults(in: form, from: form.origin) }
   guard faults.isEmpty else { throw CommandFaults(faults) }
   return form
 }

@@ -16,11 +16,17 @@ func readSingleQuestion(_ kind: Kind, _ command: ParsedCommand, in world: any Wo
     draft.apply(option, occurrence)
   }
   var form = Form(draft.finish())
+  form.origin = .singleCommand
   form.environmentPrefix = command.value(of: .environmentPrefix)
   do throws(CommandFaults) {
     form = try form.readingOptions(from: world)
   } catch {
     throw CommandFaults(draft.faults + error.faults)
+  }
+  if command.operand("PROMPT") == nil, command.value(of: .filter) == nil {
+    let missing = ArgumentFault(
+      .missingOperand(name: "PROMPT"), position: nil, command: "ballot \(kind.rawValue)")
+    throw CommandFaults(draft.faults + [CommandFault(.usage, missing.message)])
   }
   let faults = draft.faults + commandFaults(in: form, from: .singleCommand)
   guard faults.isEmpty else { throw CommandFaults(faults) }

@@ -5,7 +5,7 @@ import BallotTerminal
 
 extension FormRun {
   /// A confirm, and a toggle under `--exit-status`, answer by their exit code alone.
-  private var writesResult: Bool {
+  var writesResult: Bool {
     !command.isOn(.exitStatus) && command.path != [CommandName.confirm.rawValue]
   }
 
@@ -18,17 +18,39 @@ extension FormRun {
       faults.map { CommandFault(.usage, ($0.name.map { "\($0): " } ?? "") + $0.reason) })
   }
 
+  /// The end of a form that was not answered. For who sent an MCP request that is a result too.
+  func ended(_ exitCode: ExitCode, _ action: ElicitationAction) throws(CommandFaults) -> Completion
+  {
+    guard choices.isElicitation else { return Completion(exitCode, diagnostics: noteText) }
+    let output = try ResultWriting(choices, in: world).write(action)
+    return Completion(.answered, output: output, diagnostics: noteText)
+  }
+
   /// Writes the result of a form in which nothing is open.
   mutating func finish(_ state: FormState) throws(CommandFaults) -> Completion {
     noteUnused(state)
-    if state.isRefused { return Completion(.refused, diagnostics: noteText) }
+    let shown = shownCommand(state)
+    if state.isRefused { return try ended(.refused, .decline) }
+    if let path = command.value(of: .save) {
+      try ResultWriting(choices, in: world).save(state.resultEntries, to: path)
+    }
     if command.isOn(.exitStatus), let name = state.form.questions.first?.name {
       let isOff = state.answers[name]?.value == .bool(false)
-      return Completion(isOff ? .refused : .answered, diagnostics: noteText)
+      return Completion(isOff ? .refused : .answered, diagnostics: noteText + shown)
     }
-    guard writesResult else { return Completion(.answered, diagnostics: noteText) }
+    guard writesResult else { return Completion(.answered, diagnostics: noteText + shown) }
     let output = try ResultWriting(choices, in: world).write(state, form)
-    return Completion(.answered, output: output, diagnostics: noteText)
+    return Completion(.answered, output: output, diagnostics: noteText + shown)
+  }
+
+  /// The line of `--show-command`, where a person was asked.
+  private mutating func shownCommand(_ state: FormState) -> String {
+    guard command.isOn(.showCommand), wasAsked else { return "" }
+    let shown = ShownCommand(command, state, arguments: world.arguments)
+    notes += shown.unsaid.map {
+      "\($0) was left open against its default, which only null in an --answers file says"
+    }
+    return shown.text + "\n"
   }
 
   /// An answer on the command line to a question that is hidden is said to be unused

@@ -18,20 +18,50 @@ struct ResultWriting {
   func write(_ state: FormState, _ form: Form) throws(CommandFaults) -> [UInt8] {
     let entries = state.resultEntries
     do throws(ResultError) {
-      guard let path = choices.outputPath else {
-        return try choices.writer.output(entries, random: random)
-      }
+      guard let path = choices.outputPath else { return try bytes(entries) }
       let bytes =
-        if choices.merges {
-          try choices.writer.merged(into: existing(path), entries)
-        } else {
-          try choices.writer.output(entries, random: random)
-        }
-      try save(bytes, to: path, isPrivate: entries.contains(where: \.isSecret))
+        choices.merges
+        ? try choices.writer.merged(into: existing(path), entries) : try bytes(entries)
+      // What earlier steps of a job wrote for GitHub stays (decisions 2.13).
+      let writing = FileWriting(
+        appends: choices.writer.format == .github, isPrivate: entries.contains(where: \.isSecret))
+      try save(bytes, to: path, writing)
       guard choices.writer.format == .github else { return [] }
       return Array(choices.writer.gitHubMasks(entries).utf8)
     } catch {
       throw CommandFaults(faults(error, form))
+    }
+  }
+
+  /// Writes what became of an MCP request that was not accepted.
+  /// - Returns: what standard output gets.
+  /// - Throws: a fault of code 5 where a file fails.
+  func write(_ action: ElicitationAction) throws(CommandFaults) -> [UInt8] {
+    let bytes = elicitationResult(action, layout: choices.writer.layout)
+    guard let path = choices.outputPath else { return bytes }
+    do throws(ResultError) {
+      try save(bytes, to: path, FileWriting())
+    } catch {
+      throw CommandFaults(faults(error, Form()))
+    }
+    return []
+  }
+
+  private func bytes(_ entries: [ResultEntry]) throws(ResultError) -> [UInt8] {
+    choices.isElicitation
+      ? elicitationResult(.accept, entries, layout: choices.writer.layout)
+      : try choices.writer.output(entries, random: random)
+  }
+
+  /// Writes the answers for a later `--answers`, without secrets.
+  /// - Throws: a fault of code 5 where the file fails.
+  func save(_ entries: [ResultEntry], to path: String) throws(CommandFaults) {
+    do throws(ResultError) {
+      let bytes = try ResultWriter(.json).output(
+        entries.filter { !$0.isSecret }, random: random)
+      try save(bytes, to: path, FileWriting())
+    } catch {
+      throw CommandFaults(faults(error, Form()))
     }
   }
 
@@ -47,9 +77,9 @@ struct ResultWriting {
     }
   }
 
-  private func save(_ bytes: [UInt8], to path: String, isPrivate: Bool) throws(ResultError) {
-    // What earlier steps of a job wrote for GitHub stays (decisions 2.13).
-    let options = FileWriting(appends: choices.writer.format == .github, isPrivate: isPrivate)
+  private func save(_ bytes: [UInt8], to path: String, _ options: FileWriting)
+    throws(ResultError)
+  {
     do throws(FileError) {
       try world.writeFile(path, bytes, options: options)
     } catch {

@@ -7,7 +7,10 @@ public struct AnswerFile: Sendable {
 
   /// Reads the bytes of a file. KEY=VALUE lines may hold other keys, which are no answers; a JSON
   /// object may not, so that a misspelt name is found (decisions 1.15).
-  /// - Parameter source: who gave the answers.
+  /// - Parameters:
+  ///   - bytes: what stands in the file.
+  ///   - form: the form whose answers they are.
+  ///   - source: who gave the answers.
   /// - Throws: `AnswerFileError` where the bytes are neither.
   public init(_ bytes: [UInt8], of form: Form, source: AnswerSource) throws(AnswerFileError) {
     guard String(validating: bytes, as: UTF8.self) != nil else {

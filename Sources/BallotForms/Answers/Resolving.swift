@@ -41,13 +41,18 @@ public struct Resolving {
   let surroundings: Surroundings
   private let borne: Set<String>
   /// The names that a person will be asked for.
-  var open: Set<String> = []
+  var open: [String] = []
   /// The names of hidden questions.
   var hidden: Set<String> = []
 
   /// Resolves a form.
-  /// - Parameter options: the options of each question by name, as far as they are known; those of
-  ///   commands are added.
+  /// - Parameters:
+  ///   - form: the form.
+  ///   - given: what was given for its answers, what counts most first.
+  ///   - options: the options of each question by name, as far as they are known; those of commands
+  ///     are added.
+  ///   - isAsking: whether a person will be asked for what is open.
+  ///   - surroundings: the commands and files that judge what was given.
   public init(
     _ form: Form, given: [GivenAnswer], options: [String: OptionList] = [:], isAsking: Bool,
     surroundings: Surroundings
@@ -57,7 +62,7 @@ public struct Resolving {
     self.options = options
     self.isAsking = isAsking
     self.surroundings = surroundings
-    borne = Set(form.questions.filter { $0.sources.isEmpty }.map(\.name))
+    borne = form.borneNames
     checkNames()
     var section: [Condition] = []
     for item in form.items {
@@ -91,9 +96,13 @@ public struct Resolving {
     if shown == false { hidden.formUnion([question.name] + names) }
     let wasGiven = names.contains { name in given.contains { $0.name == name } }
     guard shown != false || wasGiven else { return }
-    // A command sees the answers before it: while one of them is open, it cannot be run yet.
-    let mustWait = usesCommands(question) && !open.isEmpty
-    let list = mustWait ? nil : optionList(question, isNeeded: wasGiven || !isAsking)
+    // A command sees the answers before it, and an option may depend on one: while that is open,
+    // nothing can be judged yet.
+    let mustWait =
+      usesCommands(question) && !open.isEmpty
+      || question.options.contains { isShown($0.when) == nil }
+    let list =
+      mustWait ? nil : optionList(question, isNeeded: wasGiven || !isAsking).map(available)
     for name in names {
       if let answer = given.first(where: { $0.name == name }), isAllowed(answer, question) {
         take(answer, for: question, list: list, isShown: shown)
@@ -116,8 +125,14 @@ public struct Resolving {
     return isCertain ? true : nil
   }
 
+  /// The options whose own conditions hold.
+  private func available(_ list: OptionList) -> OptionList {
+    guard list.hasConditions, let records = list.records else { return list }
+    return OptionList(records.filter { isShown($0.when) == true }, isLoading: list.isLoading)
+  }
+
   /// An answer of a shown question, or a fact.
-  private func fact(_ name: String) -> JSON? {
+  func fact(_ name: String) -> JSON? {
     if hidden.contains(name) { return nil }
     return answers[name]?.value ?? form.given.first { $0.name == name }?.value
   }
@@ -183,7 +198,7 @@ public struct Resolving {
       }
     }
     if isAsking {
-      open.insert(name)
+      open.append(name)
     } else {
       takeDefault(name, question, list ?? OptionList(question.options))
     }

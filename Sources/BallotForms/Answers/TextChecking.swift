@@ -35,16 +35,20 @@ enum TextChecking {
     }
     if question.kind == .text {
       if let least = question.minimum?.integer, text.count < least {
-        throw refused(question, "shorter than \(least)")
+        throw refused(question, "shorter than \(characters(least))")
       }
       if let most = question.maximum?.integer, text.count > most {
-        throw refused(question, "longer than \(most)")
+        throw refused(question, "longer than \(characters(most))")
       }
     }
     if let source = question.pattern, let pattern = try? Pattern(source), !pattern.matches(text) {
       throw refused(question, "does not match \(source)")
     }
     return text
+  }
+
+  private static func characters(_ count: Int) -> String {
+    count == 1 ? "1 character" : "\(count) characters"
   }
 
   /// The question's own words for a refusal, where it has some.

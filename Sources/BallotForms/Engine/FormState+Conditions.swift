@@ -92,6 +92,20 @@ extension FormState {
     }
   }
 
+  /// A confirm was given for the answers that it quotes: where one of them is another now, it has to
+  /// be given again.
+  mutating func takeBackConfirms(quotingChangesSince before: Answers) {
+    for index in slots.indices where slots[index].question.kind == .confirm {
+      let slot = slots[index]
+      let isStale = Template(slot.question.label).names.contains { name in
+        answers[name]?.value != before[name]?.value
+      }
+      guard isStale, !slot.isGiven else { continue }
+      slots[index].isAccepted = false
+      answers[slot.question.name] = nil
+    }
+  }
+
   private func isBorneElsewhere(_ name: String, besides index: Int) -> Bool {
     slots.indices.contains { other in
       other != index && slots[other].isShown && slots[other].prompt.names.contains(name)

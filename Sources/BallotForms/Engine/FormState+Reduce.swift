@@ -3,7 +3,9 @@ public import BallotTerminal
 
 extension FormState {
   /// The only way in: an event changes the state and says what is to be done outside.
-  /// - Parameter context: the surroundings of the frame that the person saw.
+  /// - Parameters:
+  ///   - event: what happened.
+  ///   - context: the surroundings of the frame that the person saw.
   public mutating func reduce(_ event: Event, _ context: Context) -> [Effect] {
     let before = (answers: answers, focus: focus)
     let effects: [Effect] =
@@ -74,6 +76,7 @@ extension FormState {
     if answers != before {
       slots[focus].isAccepted = false
       readConditions()
+      takeBackConfirms(quotingChangesSince: before)
     }
     switch reaction {
     case .handled: return []
@@ -96,7 +99,7 @@ extension FormState {
   mutating func accept(at index: Int, _ page: Context) -> [Effect] {
     let slot = slots[index]
     slots[index].failure = nil
-    if let refusal = slot.prompt.obstacle(answers) {
+    if let refusal = slot.prompt.obstacle(answers) ?? resultObstacle(slot) {
       slots[index].failure = refusal.reason
       return []
     }
@@ -108,6 +111,15 @@ extension FormState {
       return [.examine(stream, path: path, slot.question.path ?? .file)]
     }
     return check(index, page)
+  }
+
+  /// Why the result cannot hold an answer; `nil` where it can.
+  private func resultObstacle(_ slot: Slot) -> Refusal? {
+    guard let resultWriter, slot.question.kind != .confirm else { return nil }
+    return slot.prompt.names.lazy.compactMap { name in
+      guard let value = answers[name]?.value, !value.isNull else { return nil }
+      return resultWriter.obstacle(ResultEntry(slot.question, name: name, .value(value)))
+    }.first
   }
 
   /// Judges an answer by its command, where it has one.
@@ -126,18 +138,21 @@ extension FormState {
   }
 
   /// On to the next question. Behind the last one the form is submitted, if nothing required is
-  /// open; else the focus goes to the first that is, and says so.
+  /// open; else the focus goes to the first that is, and says so. From a question that the review has
+  /// opened it goes straight back there.
   private mutating func advance(from index: Int, _ page: Context, always: Bool) -> [Effect] {
-    if let next = slots.indices.first(where: { $0 > index && isAsked($0) }) {
+    let isRevised = always && isRevising
+    if !isRevised, let next = slots.indices.first(where: { $0 > index && isAsked($0) }) {
       return moveFocus(to: next, page)
     }
     guard always else { return [] }
-    if let open = nextOpen(after: -1) {
+    if let open = slots.indices.first(where: isMissing) {
       let effects = moveFocus(to: open, page)
-      message = "\(slots[open].question.label): still open"
+      if !isRevised { message = "\(quoted(slots[open].question.label)): still open" }
       return effects
     }
     if form.review, review == nil {
+      isRevising = false
       review = slots.indices.filter(isAsked).count
       return [.discardInput]
     }
@@ -182,6 +197,7 @@ extension FormState {
     case .down, .character("j"), .tab: review = min(asked.count, row + 1)
     case .enter where row < asked.count:
       review = nil
+      isRevising = true
       return moveFocus(to: asked[row], page)
     case .enter: return [.submit]
     case .escape:

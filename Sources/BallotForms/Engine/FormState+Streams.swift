@@ -41,7 +41,7 @@ extension FormState {
     switch stream.purpose {
     case .check(let index):
       if let failure {
-        slots[index].failure = failure
+        slots[index].failure = slots[index].question.message ?? failure
         return []
       }
       return accepted(index, page)

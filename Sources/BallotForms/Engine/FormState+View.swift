@@ -6,7 +6,6 @@ extension FormState {
   /// one is whole in view, as far as the screen allows.
   public func view(_ context: Context) -> Frame {
     if review != nil { return reviewFrame(context) }
-    let footer = footer(context)
     var page = PageLayout()
     let isPage = form.layout == .page
     if let title = form.title, !title.isEmpty {
@@ -14,46 +13,70 @@ extension FormState {
       page.add([Line()])
     }
     var heading: String?
+    var isHeld = true
+    // One step at a time shows the notes between the question before and its own.
+    var notes: [Line] = []
     var slot = 0
+    var hints: [KeyHint] = []
     let columns = isPage ? labelColumns(context) : [:]
     var sectionIndex = 0
     for item in form.items {
       switch item {
       case .section(let title, let when):
         sectionIndex += 1
-        heading = holds(when) ? title : nil
+        isHeld = holds(when)
+        heading = title
+        notes = []
       case .note(let lines, let when):
-        guard isPage, holds(when) else { continue }
-        for line in lines {
-          page.add(
-            Line.wrap(quoted(line), to: context.columns - 2, style: context.theme.secondary).map {
-              Line("  ").appending($0)
-            })
-        }
+        guard isHeld, holds(when) else { continue }
+        notes += noteRows(lines, context)
+        guard isPage else { continue }
+        page.add(headingRows(&heading, below: page, context) + notes)
+        notes = []
       case .question:
         let index = slot
         slot += 1
-        guard isAsked(index), isPage || index == focus else { continue }
-        if let title = heading, isPage {
-          if page.lines.last.map({ !$0.cells.isEmpty }) == true { page.add([Line()]) }
-          if !title.isEmpty {
-            page.add(Line.wrap(title, to: context.columns, style: context.theme.strong))
-          }
+        guard isAsked(index) else { continue }
+        guard isPage || index == focus else {
+          notes = []
+          continue
         }
-        heading = nil
+        page.add(headingRows(&heading, below: page, context) + notes)
         var inner = self.context(index, context)
         inner.labelColumns = columns[sectionIndex] ?? 0
         if index == focus {
-          inner.rows = max(1, context.rows - footer.count)
+          inner.rows = max(1, context.rows - footerRows(context))
           let block = focusedBlock(index, inner)
-          if block.surface == .alternate { return screen(block, footer, context) }
+          hints = block.hints
+          if block.surface == .alternate {
+            return screen(block, footer(hints, context), context)
+          }
           page.add(block.lines, focus: block)
         } else {
           page.add([summaryLine(index, inner)])
         }
       }
     }
-    return page.frame(rows: context.rows, footer: footer)
+    return page.frame(rows: context.rows, footer: footer(hints, context))
+  }
+
+  /// The title of a section above the first thing in it that is shown.
+  private func headingRows(_ heading: inout String?, below page: PageLayout, _ context: Context)
+    -> [Line]
+  {
+    guard let title = heading else { return [] }
+    heading = nil
+    let gap = page.lines.last.map { $0.cells.isEmpty } ?? true ? [] : [Line()]
+    if title.isEmpty { return gap }
+    return gap + Line.wrap(title, to: context.columns, style: context.theme.strong)
+  }
+
+  private func noteRows(_ lines: [String], _ context: Context) -> [Line] {
+    lines.flatMap { line in
+      Line.wrap(quoted(line), to: context.columns - 2, style: context.theme.secondary).map {
+        Line("  ").appending($0)
+      }
+    }
   }
 
   /// The block of the question in focus, with its fault and what it waits for.
@@ -70,7 +93,11 @@ extension FormState {
       block.lines.append(
         lines.truncated(to: context.columns, ellipsis: context.theme.glyphs.ellipsis))
     }
-    if streams.isWaiting { say("checking, esc stops", context.theme.secondary) }
+    if streams.isWaiting {
+      say("checking, esc stops", context.theme.secondary)
+    } else if streams.isPreparing(index), slot.prompt.options.count == 0 {
+      say("loading, esc goes back", context.theme.secondary)
+    }
     return block
   }
 
@@ -91,15 +118,21 @@ extension FormState {
     line.pad(to: displayWidth(glyphs.answered))
     line.append(" ")
     let start = line.width
-    line.append(singleLine(quoted(slot.question.label)))
-    line.pad(to: max(line.width, start + context.labelColumns))
+    let answer =
+      slot.prompt.summary(context, answers) ?? Line("not set", style: context.theme.secondary)
+    // A long label gives way to the answer, down to half of the row.
+    let room = max(0, context.columns - start - 3)
+    let widest = max(room - answer.width, room / 2)
+    line.append(
+      Line(singleLine(quoted(slot.question.label))).truncated(
+        to: widest, ellipsis: glyphs.ellipsis))
+    line.pad(to: max(line.width, start + min(context.labelColumns, widest)))
     line.append("   ")
-    let open = Line("not set", style: context.theme.secondary)
-    line.append(slot.prompt.summary(context, answers) ?? open)
+    line.append(answer)
     return line.truncated(to: context.columns, ellipsis: glyphs.ellipsis)
   }
 
-  /// The columns that the labels of each section share, at most a third of the screen.
+  /// The columns that the labels of each section share, at most half of the screen.
   private func labelColumns(_ context: Context) -> [Int: Int] {
     guard slots.indices.filter(isAsked).count > 1 else { return [:] }
     var columns: [Int: Int] = [:]
@@ -111,8 +144,8 @@ extension FormState {
       case .note: break
       case .question(let question):
         if isAsked(slot), !question.labelsHidden {
-          let width = displayWidth(singleLine(quoted(question.label)))
-          columns[section] = max(columns[section] ?? 0, min(width, context.columns * 2 / 5))
+          columns[section] = max(
+            columns[section] ?? 0, min(labelWidth(slot), context.columns / 2))
         }
         slot += 1
       }
@@ -120,24 +153,38 @@ extension FormState {
     return columns
   }
 
-  /// `{name}` in a note or a label quotes an earlier answer by its label; `{{` is a brace.
+  /// The columns of a label that count for its section. A confirm asks a whole sentence: it stands
+  /// for itself, and does not push the others' controls aside when it appears.
+  private func labelWidth(_ index: Int) -> Int {
+    let question = slots[index].question
+    return question.kind == .confirm ? 0 : displayWidth(singleLine(quoted(question.label)))
+  }
+
+  /// `{name}` in a note or a label quotes an earlier answer by its label, one that is still open by
+  /// a gap; `{{` is a brace. The prompt of a single command is taken as it is.
   func quoted(_ text: String) -> String {
-    guard text.contains("{") else { return text }
+    guard form.origin != .singleCommand, text.utf8.contains(UInt8(ascii: "{")) else { return text }
     return Template(text).text { name in
       guard let slot = slots.first(where: { $0.prompt.names.contains(name) }) else {
         return form.given.first { $0.name == name }?.value.plainText
       }
       if slot.question.isSecret { return "••••••••" }
-      guard let answer = answers[name] else { return nil }
+      guard let answer = answers[name] else { return "___" }
       let labels = answer.positions.map { slot.prompt.options[$0].label }
       return labels.isEmpty ? answer.value.plainText : labels.joined(separator: ", ")
     }
   }
 
+  /// How many rows the footer takes, told before the question is laid out, as it has the rest.
+  private func footerRows(_ context: Context) -> Int {
+    guard showsKeys else { return (message == nil ? 0 : 1) + (context.rows < 3 ? 0 : 1) }
+    let block = slots[focus].prompt.view(self.context(focus, context), answers)
+    return footer(block.hints, context).count
+  }
+
   /// What the keys do now, or all keys, and how far the form is.
-  private func footer(_ context: Context) -> [Line] {
+  private func footer(_ hints: [KeyHint], _ context: Context) -> [Line] {
     let inner = self.context(focus, context)
-    let hints = slots.indices.contains(focus) ? slots[focus].prompt.view(inner, answers).hints : []
     var lines: [Line] = []
     if let message {
       lines.append(
@@ -160,13 +207,12 @@ extension FormState {
   private func reviewFrame(_ context: Context) -> Frame {
     let asked = slots.indices.filter(isAsked)
     let row = review ?? asked.count
-    let columns =
-      asked.map { displayWidth(singleLine(quoted(slots[$0].question.label))) }.max() ?? 0
+    let columns = asked.map(labelWidth).max() ?? 0
     var page = PageLayout()
     page.add([Line(form.title ?? "Your answers", style: context.theme.strong), Line()])
     for (place, index) in asked.enumerated() {
       var inner = self.context(index, context)
-      inner.labelColumns = min(columns, context.columns * 2 / 5)
+      inner.labelColumns = min(columns, context.columns / 2)
       var line = Line(
         place == row ? context.theme.glyphs.pointer : " ", style: context.theme.tinted(nil))
       line.pad(to: displayWidth(context.theme.glyphs.pointer))
@@ -192,14 +238,11 @@ extension FormState {
   /// What stays on the screen after the form: a line a question.
   public func summary(_ outcome: Outcome, _ context: Context) -> [Line] {
     let glyphs = context.theme.glyphs
-    let columns =
-      slots.indices.filter { isAsked($0) }.map {
-        displayWidth(singleLine(quoted(slots[$0].question.label)))
-      }.max() ?? 0
+    let columns = slots.indices.filter(isAsked).map(labelWidth).max() ?? 0
     var lines: [Line] = []
     for index in slots.indices where isAsked(index) {
       var inner = self.context(index, context)
-      inner.labelColumns = slots.count > 1 ? min(columns, context.columns * 2 / 5) : 0
+      inner.labelColumns = slots.count > 1 ? min(columns, context.columns / 2) : 0
       if slots[index].isAccepted || outcome == .answered {
         lines.append(summaryLine(index, inner))
         continue

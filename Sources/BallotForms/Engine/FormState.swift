@@ -42,18 +42,24 @@ public struct FormState {
   var showsKeys = false
   /// Whether the last page, with all answers, is shown, and which of its rows has the cursor.
   var review: Int?
+  /// Whether a question was opened from that page, to which Enter goes back.
+  var isRevising = false
   /// What the page has to say below the questions.
   var message: String?
   /// Whether Esc was pressed once at the first question.
   var escapeIsArmed = false
   /// Whether Esc at the first question goes back instead of giving up.
   public var canGoBack = false
+  /// How the result will be written: what it cannot hold is refused while the person is there;
+  /// `nil` where that does not matter.
+  public var resultWriter: ResultWriter?
   var streams = FormStreams()
   /// Called when answers have changed, so that a program can follow them and set others.
   public var didChange: ((inout FormState) -> Void)?
 
   /// A form that is about to be asked.
   /// - Parameters:
+  ///   - form: the form.
   ///   - given: what flags, files and the environment answered; those questions are not asked.
   ///   - options: the options of each question by name, as far as they are known.
   ///   - makePrompt: makes the prompt of a question, with its style.
@@ -101,6 +107,14 @@ public struct FormState {
 
   /// Whether a question is still open: asked and not accepted.
   func isOpen(_ index: Int) -> Bool { isAsked(index) && !slots[index].isAccepted }
+
+  /// Whether a question keeps the form from being submitted: it is open, and not one that may be
+  /// left without an answer and was.
+  func isMissing(_ index: Int) -> Bool {
+    let slot = slots[index]
+    let isLeftOpen = slot.question.isOptional && slot.prompt.names.allSatisfy { answers[$0] == nil }
+    return isOpen(index) && !isLeftOpen
+  }
 
   /// The next question after a slot that the person has to answer.
   func nextOpen(after index: Int) -> Int? {

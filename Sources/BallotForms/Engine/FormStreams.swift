@@ -42,6 +42,11 @@ struct FormStreams {
     }
   }
 
+  /// Whether the options or the default of a question are still to come.
+  func isPreparing(_ index: Int) -> Bool {
+    running.contains { $0.purpose == .options(index) || $0.purpose == .initialValue(index) }
+  }
+
   /// A new stream for a purpose.
   mutating func open(_ purpose: Purpose) -> StreamID {
     let id = StreamID(next)

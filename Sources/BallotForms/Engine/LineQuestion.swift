@@ -22,9 +22,38 @@ struct LineQuestion {
     if question.takesSeveral, let master = question.master {
       lines.append("  \(master): type all")
     }
-    let columns = String(options.count + 1).count
+    if isLong {
+      lines.append("  \(options.count) options: a part of a name lists those that hold it")
+    } else {
+      lines += rows(Array(0..<options.count))
+    }
+    if let other = question.other {
+      lines.append("  \(number("\(options.count + 1)"))  \(other): type the answer itself")
+    }
+    return lines
+  }
+
+  /// Above so many options they are not listed, but looked for.
+  static let listed = 50
+
+  /// Whether the options are too many to be read out.
+  var isLong: Bool { options.count > Self.listed }
+
+  /// The options of a long list whose label holds a text, as far as they can be read out.
+  func lines(holding text: String) -> [String] {
+    let wanted = text.lowercased()
+    guard isLong, !wanted.isEmpty else { return [] }
+    let found = (0..<options.count).lazy.filter { options[$0].label.lowercased().contains(wanted) }
+    let positions = Array(found.prefix(Self.listed + 1))
+    return rows(Array(positions.prefix(Self.listed)))
+      + (positions.count > Self.listed ? ["  and more: type more of the name"] : [])
+  }
+
+  /// Options with their numbers, one a line, under the headings that they have.
+  private func rows(_ positions: [Int]) -> [String] {
+    var lines: [String] = []
     var section: String?
-    for position in 0..<options.count {
+    for position in positions {
       let option = options[position]
       if let next = option.section, next != section { lines.append("  \(next)") }
       section = option.section
@@ -35,16 +64,14 @@ struct LineQuestion {
       } else if initial?.positions.contains(position) == true {
         text += initial?.source == .initialValue ? " (default)" : " (chosen)"
       }
-      lines.append("  \(number(option.isEnabled ? "\(position + 1)" : "-", columns))  \(text)")
-    }
-    if let other = question.other {
-      lines.append("  \(number("\(options.count + 1)", columns))  \(other): type the answer itself")
+      lines.append("  \(number(option.isEnabled ? "\(position + 1)" : "-"))  \(text)")
     }
     return lines
   }
 
-  private func number(_ text: String, _ columns: Int) -> String {
-    String(repeating: " ", count: max(0, columns - text.count)) + text
+  private func number(_ text: String) -> String {
+    let columns = String(options.count + 1).count
+    return String(repeating: " ", count: max(0, columns - text.count)) + text
   }
 
   /// What is asked last on the line, ending in `: `; the default in brackets.
@@ -53,9 +80,9 @@ struct LineQuestion {
     switch question.kind {
     case .confirm:
       if let word = question.typed { return "Type \(word) to go on: " }
-      return "\(question.onLabel ?? "yes") or \(question.offLabel ?? "no"): "
+      return "\(onWord) or \(offWord): "
     case .toggle where !question.isGroup:
-      return "\(question.onLabel ?? "yes") or \(question.offLabel ?? "no")\(blank): "
+      return "\(onWord) or \(offWord)\(blank): "
     case .text:
       return (question.isSecret ? "Secret (not shown)" : question.isNumber ? "Number" : "Text")
         + "\(blank): "
@@ -73,7 +100,7 @@ struct LineQuestion {
     switch question.kind {
     case .confirm: return nil
     case .toggle where !question.isGroup:
-      return initial.value == .bool(true) ? question.onLabel ?? "yes" : question.offLabel ?? "no"
+      return initial.value == .bool(true) ? onWord : offWord
     case .text: return initial.value.isNull ? "none" : initial.value.plainText
     case .radio, .picker, .toggle:
       if initial.value.isNull { return "none" }
@@ -85,15 +112,16 @@ struct LineQuestion {
 
   /// Limits in words.
   private var limits: String? {
-    let least = question.minimum?.text
-    let most = question.maximum?.text
-    let subject =
-      question.takesSeveral
-      ? "Choose" : question.isNumber ? "A number of" : question.kind == .text ? "Length" : nil
-    guard let subject, least != nil || most != nil else { return nil }
-    if let least, let most { return "\(subject) \(least) to \(most)" }
-    if let least { return "\(subject) at least \(least)" }
-    return most.map { "\(subject) at most \($0)" }
+    let range: String
+    switch (question.minimum?.text, question.maximum?.text) {
+    case (let least?, let most?): range = least == most ? least : "\(least) to \(most)"
+    case (let least?, nil): range = "at least \(least)"
+    case (nil, let most?): range = "at most \(most)"
+    case (nil, nil): return nil
+    }
+    if question.takesSeveral { return "Choose \(range)" }
+    if question.isNumber { return "A number, \(range)" }
+    return question.kind == .text ? "Characters: \(range)" : nil
   }
 
   /// Whether a value could be read as the number of another row; then a value is written `=VALUE`.
@@ -113,11 +141,11 @@ struct LineQuestion {
         guard line == word else { throw Refusal("not the word \(word)") }
         return .bool(true)
       }
-      return .string(line)
+      return question.kind == .confirm ? try side(of: line) : .string(line)
     }
     let text = String(line.drop { $0 == " " })
     if text.isEmpty { return try blank() }
-    guard question.hasOptions else { return .string(trimmed(text)) }
+    guard question.hasOptions else { return try side(of: trimmed(text)) }
     guard question.takesSeveral else { return try one(trimmed(text)) }
     let words = text.split { $0 == " " || $0 == "," }.map(String.init)
     if words == ["0"] { return .array([]) }
@@ -134,6 +162,27 @@ struct LineQuestion {
     return .array(values)
   }
 
+  /// What is written for an answer in the words that were asked for.
+  func words(for value: JSON?) -> String? {
+    guard case .bool(let isOn)? = value, !question.hasOptions else { return nil }
+    return isOn ? onWord : offWord
+  }
+
+  private var onWord: String { question.onLabel ?? "yes" }
+  private var offWord: String { question.offLabel ?? "no" }
+
+  /// One of the two words, of which the beginning will do where it says which is meant.
+  private func side(of text: String) throws(Refusal) -> JSON {
+    let typed = text.lowercased()
+    let isOn = onWord.lowercased().hasPrefix(typed)
+    let isOff = offWord.lowercased().hasPrefix(typed)
+    if isOn != isOff { return .bool(isOn) }
+    guard let state = Toggled.value(of: text) else {
+      throw Refusal("neither \(onWord) nor \(offWord)")
+    }
+    return .bool(state)
+  }
+
   private func blank() throws(Refusal) -> JSON? {
     if blankMeaning == nil { throw Refusal("an answer is required") }
     return initial == nil && !isMixed ? .null : nil
@@ -148,6 +197,9 @@ struct LineQuestion {
       return options[number - 1].value
     }
     if options.position(ofText: word) == nil {
+      if question.other != nil, word == "\(options.count + 1)" {
+        throw Refusal("\(word) is the row for another answer: type the answer itself")
+      }
       let labelled = (0..<options.count).filter { options[$0].label == word }
       if labelled.count == 1 { return options[labelled[0]].value }
     }

@@ -28,8 +28,10 @@ struct PageLayout {
     if lines.count > height {
       let wanted = focus.count <= height ? focus : keep
       let room = height - min(height, wanted.count)
-      // A little of what stands above stays in view, the rest goes to what comes below.
+      // The page stays where it begins as long as it can. Then a little of what stands above stays
+      // in view, and the rest goes to what comes below.
       first = max(0, min(wanted.lowerBound - room / 2, lines.count - height))
+      if wanted.upperBound <= height { first = 0 }
       if wanted.count > height { first = max(0, keep.upperBound - height) }
     }
     let shown = lines[first..<min(lines.count, first + height)]

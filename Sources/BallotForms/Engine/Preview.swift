@@ -23,6 +23,8 @@ public struct Preview {
 
   /// A person who presses keys on a page.
   /// - Parameters:
+  ///   - keys: what is pressed, a second apart.
+  ///   - size: the terminal's.
   ///   - files: the files that the form may read, by their paths.
   ///   - runCommand: does what a command of the form does; without it commands print nothing.
   public init(

@@ -25,6 +25,10 @@ public struct RunSettings: Sendable {
   }
 }
 
+/// The shortest time between frames that show what came by itself: options that are read, matches
+/// that are found. Screens show 60 frames a second.
+private let frameInterval = Duration.milliseconds(16)
+
 /// Asks a form on a terminal: draws, waits, reduces, until it is over. The only loop.
 /// - Throws: `TerminalError` when the terminal cannot be used any longer.
 public func run(
@@ -42,6 +46,8 @@ public func run(
   }
   var outcome: Outcome?
   var effects = state.begin(context())
+  var nextFrame = Duration.zero
+  var mayWait = false
   while true {
     while outcome == nil, !effects.isEmpty {
       let effect = effects.removeFirst()
@@ -55,13 +61,21 @@ public func run(
       return outcome
     }
     let current = context()
-    let bytes = writer.bytes(showing: state.view(current), in: size)
-    if !bytes.isEmpty { try terminal.write(bytes) }
-    state.appeared(at: current.now)
-    let event = try world.nextEvent(until: state.hasWork ? current.now : deadline)
-    if event == .tick {
+    if !mayWait || current.now >= nextFrame {
+      let bytes = writer.bytes(showing: state.view(current), in: size)
+      if !bytes.isEmpty { try terminal.write(bytes) }
+      state.appeared(at: current.now)
+      nextFrame = current.now + frameInterval
+      mayWait = false
+    }
+    let wakeUp = mayWait ? min(nextFrame, deadline ?? nextFrame) : deadline
+    let event = try world.nextEvent(until: state.hasWork ? current.now : wakeUp)
+    switch event {
+    case .tick, .bytes:
       if let deadline, world.now >= deadline { outcome = .timedOut }
       if state.hasWork { state.work(concurrently: world.concurrently) }
+      mayWait = event != .tick || state.hasWork
+    case .key, .ended, .resized, .resumed: mayWait = false
     }
     if event == .resized || event == .resumed {
       size = terminal.size

@@ -57,7 +57,7 @@ private struct AnswerSchema {
       let isShared = form.questions.count { $0.name == name || $0.sources.contains(name) } > 1
       let isCertain = !isShared && question.ifNone == .fail
       if conditions.isEmpty {
-        if isCertain || isShared { required.append(.string(name)) }
+        if (isCertain || isShared) && !isLeftOut(question) { required.append(.string(name)) }
       } else if isCertain, conditions.allSatisfy({ models[$0.name] != nil }) {
         conditionals.append([
           "if": all(conditions),
@@ -104,11 +104,16 @@ private struct AnswerSchema {
     var members = [JSON.Member("title", .string(question.label))]
     if let detail = question.detail { members.append(JSON.Member("description", .string(detail))) }
     let value = value(of: question)
-    members += question.isOptional ? [nullable(value)] : value
+    members += question.isOptional && !isLeftOut(question) ? [nullable(value)] : value
     if let value = question.initialValue, !question.isSecret {
       members.append(JSON.Member("default", value))
     }
     return .object(members)
+  }
+
+  /// Whether the answer is left out where it is open, and not `null`.
+  private func isLeftOut(_ question: Question) -> Bool {
+    question.isOptional && form.origin == .schema
   }
 
   private func nullable(_ value: [JSON.Member]) -> JSON.Member {

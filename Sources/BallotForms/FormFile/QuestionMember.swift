@@ -45,14 +45,14 @@ public enum QuestionMember: String, CaseIterable {
       .valueKey, .labelKey, .detailKey, .iconKey, .ifOne, .ifNone, .onMarker, .offMarker,
       .mixedMarker:
       [.radio, .toggle, .picker]
-    case .other, .preview: [.radio, .picker]
+    case .other: [.radio, .picker]
     case .pattern, .message: [.radio, .picker, .text]
     case .orientation: [.radio, .toggle]
     case .style, .sources: [.toggle, .picker]
     case .onLabel, .offLabel: [.toggle, .confirm]
     case .typed: [.confirm]
     case .master, .onValue, .offValue: [.toggle]
-    case .multiple, .height, .query: [.picker]
+    case .multiple, .height, .query, .preview: [.picker]
     case .min, .max: [.toggle, .picker, .text]
     case .secret, .repeat, .number, .path, .exists, .placeholder: [.text]
     }

@@ -13,13 +13,22 @@ extension Form {
   /// its own; a source that no question bears is one of the control's.
   public var answerNames: [AnswerName] {
     let questions = questions
-    let borne = Set(questions.filter { $0.sources.isEmpty }.map(\.name))
+    guard hasControls else { return questions.map { AnswerName(name: $0.name, question: $0) } }
+    let borne = borneNames
     var seen: Set<String> = []
     return questions.flatMap { question in
       question.ownedNames(borneElsewhere: borne).filter { seen.insert($0).inserted }
         .map { AnswerName(name: $0, question: question) }
     }
   }
+
+  /// The names that questions bear of their own; empty where no control could ask for them.
+  var borneNames: Set<String> {
+    hasControls ? Set(questions.filter { $0.sources.isEmpty }.map(\.name)) : []
+  }
+
+  /// Whether any question sets the answers of others.
+  private var hasControls: Bool { questions.contains { !$0.sources.isEmpty } }
 }
 
 extension Question {

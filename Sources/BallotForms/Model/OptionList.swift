@@ -4,12 +4,12 @@ public import BallotMatching
 /// The options of one question as they are now, by position: records, or lines of text of which a
 /// `String` is made only when one is drawn or chosen, so that a million cost little.
 public struct OptionList: Sendable {
-  private enum Content: Sendable {
+  enum Content: Sendable {
     case records([Option])
     case lines(OptionStore, LineFormat)
   }
 
-  private var content: Content
+  private(set) var content: Content
   /// Whether more may still arrive.
   public var isLoading: Bool
   /// Whether any is in the list only where a condition holds.
@@ -25,9 +25,12 @@ public struct OptionList: Sendable {
     hasSections = records.contains { $0.section != nil }
   }
 
-  /// An empty list of lines, which are still to arrive.
-  public init(lines format: LineFormat) {
-    content = .lines(OptionStore(separator: format.endsWithNull ? 0 : 0x0A), format)
+  /// An empty list of lines, which are still to arrive. Where they `areSearchedOnce`, what makes
+  /// each letter of a query fast is left out.
+  public init(lines format: LineFormat, areSearchedOnce: Bool = false) {
+    let separator: UInt8 = format.endsWithNull ? 0 : 0x0A
+    content = .lines(
+      OptionStore(separator: separator, isSearchedOnce: areSearchedOnce), format)
     isLoading = true
     hasConditions = false
     hasSections = false

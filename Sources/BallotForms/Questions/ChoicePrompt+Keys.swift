@@ -22,15 +22,18 @@ extension ChoicePrompt {
   {
     message = nil
     isTouched = true
-    let body = body(context, answers)
     if let field = otherField(), let reaction = reduceOther(key, field, &answers) {
       return reaction
     }
     if filter != nil, let reaction = reduceFilter(key, context, &answers) { return reaction }
+    let body = body(context, answers)
     guard let action = action(for: key, body) else { return .ignored }
     filter?.settle()
+    let wasOpen = isOpen
     let reaction = perform(action, body, context, &answers)
-    if reaction == .handled { scroll(context, answers) }
+    if reaction == .handled {
+      scroll(by: isOpen == wasOpen ? body.pageRows : self.body(context, answers).pageRows)
+    }
     return reaction
   }
 

@@ -25,7 +25,7 @@ extension ChoicePrompt {
       context.rows = max(1, context.rows - PreviewPane.rows(of: context))
     }
     let rows = self.rows
-    let marks = Set(chosen(answers))
+    let marks = chosen(answers)
     let otherValue = otherAnswer(answers)
     var configuration = PickerConfiguration(
       question: question, context: context, count: rows.count,
@@ -46,7 +46,7 @@ extension ChoicePrompt {
     return style.makeBody(configuration: configuration)
   }
 
-  private func row(_ index: Int, _ rows: ChoiceRows, _ marks: Set<Int>, _ other: String?)
+  private func row(_ index: Int, _ rows: ChoiceRows, _ marks: [Int], _ other: String?)
     -> OptionRow
   {
     let role = rows.role(index)
@@ -60,9 +60,9 @@ extension ChoicePrompt {
         highlights: filter?.highlights(option.label) ?? [],
         digit: digit(index))
     case .master:
-      let enabled = (0..<options.count).filter { options.isEnabled($0) }
+      let enabled = (0..<options.count).count { options.isEnabled($0) }
       let state: Bool? =
-        marks.isEmpty ? false : enabled.allSatisfy(marks.contains) ? true : nil
+        marks.isEmpty ? false : marks.count { options.isEnabled($0) } == enabled ? true : nil
       return OptionRow(role: role, label: question.master ?? "", isChosen: state)
     case .other:
       return OptionRow(

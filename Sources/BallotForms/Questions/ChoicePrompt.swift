@@ -65,10 +65,18 @@ public struct ChoicePrompt: Prompt {
       hasOther: question.other != nil, filter: filter)
   }
 
-  /// Why what is chosen is too little; `nil` when it will do.
+  /// Why what is chosen is too little, or the text of the other row will not do; `nil` when it
+  /// will.
   public func obstacle(_ answers: Answers) -> Refusal? {
     if isMixed(answers) { return nil }
     guard let answer = shared(answers) else { return nil }
+    if otherAnswer(answers) != nil {
+      do throws(Refusal) {
+        _ = try Checking.answer(answer.value, to: question, options: options)
+      } catch {
+        return error
+      }
+    }
     return Checking.countRefusal(of: answer.positions.count, question)
   }
 
@@ -113,7 +121,7 @@ public struct ChoicePrompt: Prompt {
       filter = OptionFilter(question.query ?? "", options)
     }
     cursor = row(of: answers) ?? rows.next(after: nil, by: 1, wrapping: false)
-    scroll(context, answers)
+    scroll(by: body(context, answers).pageRows)
   }
 
   /// Closes the list and forgets the filter.
@@ -124,14 +132,11 @@ public struct ChoicePrompt: Prompt {
     cursor = row(of: answers)
   }
 
-  /// The window moves as far as the cursor makes it; the window's height is the style's.
-  mutating func scroll(_ context: Context, _ answers: Answers) {
-    let body = body(context, answers)
+  /// The window moves as far as the cursor makes it; its height is the style's.
+  mutating func scroll(by height: Int) {
     if let cursor { filter?.look(around: cursor) }
     offset =
-      Window.range(
-        count: rows.count, height: body.pageRows, offset: offset, cursor: cursor
-      ).lowerBound
+      Window.range(count: rows.count, height: height, offset: offset, cursor: cursor).lowerBound
   }
 
   /// Letters are text in a filter and in the other row.

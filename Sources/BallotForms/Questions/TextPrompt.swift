@@ -101,7 +101,7 @@ public struct TextPrompt: Prompt {
     let label = min(displayWidth(prompt.label), context.columns / 2)
     let (line, cursor) = field.view(
       columns: max(8, context.columns - label - 6), mask: mask(context),
-      placeholder: first == nil ? question.placeholder : "once more", theme: context.theme)
+      placeholder: first == nil ? placeholder : "once more", theme: context.theme)
     var (lines, place) = promptBlock(
       prompt, control: line, mark: context.pointerMark, context: context)
     place.column = min(context.columns, place.column + cursor)
@@ -112,6 +112,10 @@ public struct TextPrompt: Prompt {
     }
     return Block(
       lines, cursor: place, hints: [KeyHint("enter", "accept"), KeyHint("ctrl-u", "clear")])
+  }
+
+  private var placeholder: String? {
+    question.placeholder ?? (question.isOptional ? "optional" : nil)
   }
 
   private func mask(_ context: Context) -> String? {

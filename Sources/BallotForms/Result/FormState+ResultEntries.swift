@@ -22,7 +22,10 @@ extension FormState {
 
   private func state(of name: String, isShown: Bool) -> ResultEntry.State {
     guard isShown else { return .hidden }
-    guard let value = answers[name]?.value, value != .null else { return .open }
+    guard let value = answers[name]?.value, value != .null else {
+      // The types of a foreign schema hold no null: what is open is left out.
+      return form.origin == .schema ? .hidden : .open
+    }
     return .value(value)
   }
 }

@@ -30,7 +30,7 @@ extension ResultWriter {
     var delimiter = Array("ballot".utf8)
     repeat {
       for _ in 0..<2 { delimiter += Array("-\(String(random(), radix: 16))".utf8) }
-    } while value.contains(delimiter)
+    } while value.indices.contains { value[$0...].starts(with: delimiter) }
     return delimiter
   }
 

@@ -2,7 +2,10 @@ import BallotJSON
 
 /// What is wrong with a question now that its options are read from elsewhere: `faults(in:from:)`
 /// judges only those that stand in the form.
-/// - Parameter index: the question's index in `Form.items`.
+/// - Parameters:
+///   - question: the question.
+///   - index: its index in `Form.items`.
+///   - options: what was read.
 public func faults(in question: Question, at index: Int, withOptions options: OptionList)
   -> [FormFault]
 {

@@ -51,7 +51,8 @@ struct FormRules {
     self.form = form
     self.origin = origin
     self.incomplete = incomplete
-    names = NameTable(form)
+    // One question alone has no name that another could have taken.
+    names = origin == .singleCommand ? NameTable() : NameTable(form)
   }
 
   mutating func check(_ question: Question, at index: Int) {
@@ -69,7 +70,7 @@ struct FormRules {
 
   /// `{name}` must quote an answer that is given before, or a fact (decisions 1.22).
   mutating func checkTemplate(_ text: String, _ index: Int, at step: FormPlace.Step) {
-    guard origin != .singleCommand, text.contains("{") else { return }
+    guard origin != .singleCommand, text.utf8.contains(UInt8(ascii: "{")) else { return }
     for name in Template(text).names {
       checkReference(
         to: name, from: index, at: FormPlace(item: index, step),

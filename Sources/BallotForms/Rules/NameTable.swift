@@ -17,12 +17,15 @@ struct NameTable {
   /// The first item of each name that a question or control bears.
   private var owners: [String: Int] = [:]
   private var controls: Set<String> = []
-  private let facts: Set<String>
+  private var facts: Set<String> = []
   /// The names of answers in the order in which they are first asked.
   private(set) var ordered: [String] = []
   /// Those that share a variable, by it; and those that share a key of the result formats.
   private var variables: [String: String] = [:]
   private var keys: [String: String] = [:]
+
+  /// A table without names.
+  init() {}
 
   init(_ form: Form) {
     facts = Set(form.given.map(\.name))

@@ -34,7 +34,8 @@ extension PickerConfiguration {
     control = control.truncated(to: room, ellipsis: glyphs.ellipsis)
     control.append(" ")
     control.append(glyph, style: accent)
-    let (lines, place) = promptBlock(question, control: control, context: context)
+    let (lines, place) = promptBlock(
+      question, control: control, mark: context.pointerMark, context: context)
     return StyleBody(lines, cursor: place, opens: opens)
   }
 

@@ -32,16 +32,15 @@ struct OptionRows {
         }
       }
     }
-    let plain = rows.map { row in
-      OptionRows.label(row, configuration: configuration, isCursor: false)
-    }
-    let detailColumn = plain.map(\.width).max() ?? 0
-    for (index, row) in zip(window, rows) {
+    let labels = rows.map { OptionRows.label($0, configuration: configuration) }
+    let pointerColumns = displayWidth(configuration.glyphs.pointer)
+    let detailColumn = labels.map(\.width).max() ?? 0
+    for ((index, row), label) in zip(zip(window, rows), labels) {
       let isCursor = configuration.context.isFocused && index == configuration.cursor
       if isCursor { cursorRow = lines.count }
       var line = Line(
         isCursor ? configuration.glyphs.pointer : " ", style: configuration.accent)
-      line.pad(to: displayWidth(configuration.glyphs.pointer))
+      line.pad(to: pointerColumns)
       if isCursor { cursorColumn = 0 }
       line.append(" ")
       if row.role == .heading {
@@ -68,7 +67,7 @@ struct OptionRows {
         cursorColumn = line.width + other.cursor
         line.append(other.line)
       } else {
-        line.append(OptionRows.label(row, configuration: configuration, isCursor: isCursor))
+        line.append(label)
       }
       if let detail = OptionRows.detail(row), !detail.isEmpty {
         line.pad(to: start + detailColumn + 3)
@@ -108,7 +107,7 @@ struct OptionRows {
   }
 
   /// The label of a row with its icon, the matched graphemes in the accent.
-  static func label(_ row: OptionRow, configuration: PickerConfiguration, isCursor: Bool) -> Line {
+  static func label(_ row: OptionRow, configuration: PickerConfiguration) -> Line {
     let theme = configuration.context.theme
     let columns = configuration.context.columns + 1
     var line = Line()

@@ -18,7 +18,8 @@ public struct PalettePickerStyle: PickerStyle {
     let glyphs = configuration.glyphs
     let swatches = (0..<configuration.count).map { swatch(configuration.row($0), configuration) }
     let columns = (swatches.map(\.width).max() ?? 1) + 2
-    let (prompt, place) = promptBlock(configuration.question, control: Line(), context: context)
+    let (prompt, place) = promptBlock(
+      configuration.question, control: Line(), mark: context.pointerMark, context: context)
     let indent = place.column + columns <= context.columns / 2 ? place.column : 2
     let perRow = max(1, min(Self.widest, (context.columns - indent) / columns))
     var grid: [Line] = []
@@ -65,7 +66,7 @@ public struct PalettePickerStyle: PickerStyle {
   private func swatch(_ row: OptionRow, _ configuration: PickerConfiguration) -> Line {
     if let icon = row.icon { return Line(icon) }
     guard let tint = row.tint else {
-      return OptionRows.label(row, configuration: configuration, isCursor: false)
+      return OptionRows.label(row, configuration: configuration)
     }
     return Line(
       row.disabled == nil ? configuration.glyphs.swatch : configuration.glyphs.disabled,

@@ -57,13 +57,14 @@ extension PickerConfiguration {
         control.append(other.line)
         continue
       }
-      var label = OptionRows.label(row, configuration: self, isCursor: isCursor)
+      var label = OptionRows.label(row, configuration: self)
       if isCursor { label = label.adding(.bold) }
       control.append(label)
       guard control.width <= context.columns else { return nil }
     }
     control.append(mixedMark)
-    let (lines, place) = promptBlock(question, control: control, context: context)
+    let (lines, place) = promptBlock(
+      question, control: control, mark: context.pointerMark, context: context)
     guard place.column + control.width <= context.columns else { return nil }
     return StyleBody(
       lines, cursor: Position(column: place.column + at, row: place.row), axis: .horizontal)

@@ -25,7 +25,7 @@ public struct SegmentedPickerStyle: PickerStyle {
         control.append(configuration.glyphs.separator, style: configuration.context.theme.secondary)
       }
       if index == configuration.cursor { at = control.width + 1 }
-      var label = OptionRows.label(row, configuration: configuration, isCursor: false)
+      var label = OptionRows.label(row, configuration: configuration)
       if row.isChosen == true {
         var style = configuration.context.theme.tinted(row.tint ?? configuration.question.tint)
         style.attributes.insert(.inverse)
@@ -38,7 +38,8 @@ public struct SegmentedPickerStyle: PickerStyle {
     }
     control.append(configuration.mixedMark)
     let (lines, place) = promptBlock(
-      configuration.question, control: control, context: configuration.context)
+      configuration.question, control: control, mark: configuration.context.pointerMark,
+      context: configuration.context)
     guard place.column + control.width <= configuration.context.columns else { return nil }
     return StyleBody(
       lines, cursor: Position(column: place.column + at, row: place.row), axis: .horizontal)

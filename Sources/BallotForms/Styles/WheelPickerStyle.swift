@@ -58,13 +58,13 @@ public struct WheelPickerStyle: PickerStyle {
         return nil
       }
       return OptionRows.label(
-        configuration.row(index), configuration: configuration, isCursor: false)
+        configuration.row(index), configuration: configuration)
     }
     guard distance > -count, distance < count, distance == 0 || abs(distance) * 2 <= count else {
       return nil
     }
     if distance * 2 == -count { return nil }
     let index = ((centre ?? 0) + distance + count) % count
-    return OptionRows.label(configuration.row(index), configuration: configuration, isCursor: false)
+    return OptionRows.label(configuration.row(index), configuration: configuration)
   }
 }

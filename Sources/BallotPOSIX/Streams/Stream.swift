@@ -9,8 +9,8 @@ import BallotTerminal
 
 /// A running source of bytes: a file, standard input, or a command with its three pipes.
 struct Stream {
-  /// The bytes one read takes at most: what a pipe of Linux holds.
-  private static let pieceSize = 64 * 1024
+  /// The bytes one read takes at most: twice what a pipe of Linux holds, as files give more.
+  private static let pieceSize = 128 * 1024
 
   let id: StreamID
   /// While it is paused nothing is read from it.

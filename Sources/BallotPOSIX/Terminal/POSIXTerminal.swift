@@ -22,6 +22,9 @@ public final class POSIXTerminal: Terminal {
   var input: KeyInput
   /// What `begin` found.
   private var found: Restoration.Found?
+  /// Escape sequences that go out with the next frame: a write of their own would wake up whoever
+  /// draws for the person before there is anything to see.
+  private var unsent: [UInt8] = []
 
   init(keys: CInt, frames: CInt, escapeDelay: Duration) {
     self.keys = keys
@@ -38,8 +41,8 @@ public final class POSIXTerminal: Terminal {
   /// The size now, from the terminal, else from `COLUMNS` and `LINES`; 0 for what is not known.
   public var size: Size { TerminalDevice.size(of: frames) }
 
-  /// Sets raw mode and bracketed paste and drops what was typed before. Throws `unavailable` where
-  /// the process is in the background and cannot be stopped there.
+  /// Sets raw mode and drops what was typed before; bracketed paste is on with the first frame.
+  /// Throws `unavailable` where the process is in the background and cannot be stopped there.
   public func begin() throws(TerminalError) {
     guard !isActive else { return }
     try waitForForeground()
@@ -59,7 +62,9 @@ public final class POSIXTerminal: Terminal {
 
   /// Writes all bytes, waiting where the terminal is slow. A request to end the process waits until
   /// they are written, or until the terminal has taken none for a tenth of a second.
-  public func write(_ bytes: [UInt8]) throws(TerminalError) {
+  public func write(_ frame: [UInt8]) throws(TerminalError) {
+    let bytes = unsent + frame
+    unsent = []
     let requests = SignalMask(FatalSignals.requests)
     let mask = requests.block()
     Restoration.isMidFrame.store(true, ordering: .relaxed)
@@ -88,6 +93,7 @@ public final class POSIXTerminal: Terminal {
     guard isActive else { return }
     isActive = false
     found = nil
+    unsent = []
     if discardingInput { discardInput() }
     restore(leavingFrame: false, discardingInput: discardingInput)
     input.discard()
@@ -115,7 +121,7 @@ public final class POSIXTerminal: Terminal {
       // It may be the same terminal by another name, so what was just set is kept.
       try termios.current(of: frames).rawOutput.apply(to: frames, flushing: false)
     }
-    try System.writeAll(frames, Array("\u{1B}[?2004h".utf8))
+    unsent = Array("\u{1B}[?2004h".utf8)
     input.discard()
   }
 

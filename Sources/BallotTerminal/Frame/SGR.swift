@@ -42,8 +42,13 @@ enum SGR {
 
   /// CSI, the parameters and `m`. A parameter that is `nil` is left empty, which means 0: reset.
   private static func sequence(_ parameters: [Int?]) -> [UInt8] {
-    let text = parameters.map { $0.map(String.init) ?? "" }.joined(separator: ";")
-    return Array("\u{1B}[\(text)m".utf8)
+    var bytes = Array("\u{1B}[".utf8)
+    for (index, parameter) in parameters.enumerated() {
+      if index > 0 { bytes.append(";") }
+      if let parameter { bytes += String(parameter).utf8 }
+    }
+    bytes.append("m")
+    return bytes
   }
 
   /// What switches each attribute on and off.

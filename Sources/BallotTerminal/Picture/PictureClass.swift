@@ -45,7 +45,7 @@ enum PictureClass: Hashable {
     case .strikethrough: return "text-decoration:line-through"
     case .bothLines: return "text-decoration:underline line-through"
     case .centered: return "text-anchor:middle"
-    case .cursor: return fill(.text) + ";fill-opacity:.3"
+    case .cursor: return fill(.text) + ";fill-opacity:.2"
     case .border: return "stroke:#\(page.line.hexadecimal)"
     case .button: return fill(.line)
     case .dimText: return fill(.text) + ";fill-opacity:.65"

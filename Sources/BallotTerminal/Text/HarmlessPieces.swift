@@ -17,9 +17,9 @@ extension Character {
   var isHarmless: Bool {
     if let ascii = asciiValue { return isPrintableASCII(ascii) && utf8.count == 1 }
     let scalars = unicodeScalars
-    if let only = scalars.first, scalars.count == 1, only.properties.generalCategory.isLetter {
-      // Letters of no width are fillers and jamo that need others beside them.
-      return DisplayWidth(of: only).usual > 0 && !only.properties.isDefaultIgnorableCodePoint
+    if let only = scalars.first, scalars.count == 1 {
+      // What has no width, such as a mark, needs others beside it.
+      return DisplayWidth(of: only).usual > 0 && only.isVisible(at: 0, in: [only])
     }
     return harmlessPieces == [.text(String(self))]
   }

@@ -45,7 +45,8 @@ public struct Line: Hashable, Sendable {
     // One byte more than there is room for tells whether the last one bears a combining mark.
     let head = text.utf8.prefix(room == .max ? room : room + 1)
     if head.allSatisfy(isPrintableASCII) {
-      cells.reserveCapacity(cells.count + min(room, head.count))
+      // A line of several texts grows by itself: an exact size each time would copy it each time.
+      if cells.isEmpty { cells.reserveCapacity(min(room, head.count)) }
       for byte in head.prefix(room) {
         append(Cell(ascii: byte, style: style))
       }

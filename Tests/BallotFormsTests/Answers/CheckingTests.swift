@@ -101,8 +101,8 @@ import Testing
       $0.maximum = JSONNumber(3)
     }
     #expect(judged(text: "é👩‍👩‍👧‍👦", text) == "\"é👩‍👩‍👧‍👦\"")
-    #expect(judged(text: "a", text) == "refused: shorter than 2")
-    #expect(judged(text: "abcd", text) == "refused: longer than 3")
+    #expect(judged(text: "a", text) == "refused: shorter than 2 characters")
+    #expect(judged(text: "abcd", text) == "refused: longer than 3 characters")
     let worded = Question.make(.text, "t", "T") {
       $0.maximum = JSONNumber(3)
       $0.message = "three letters, please"

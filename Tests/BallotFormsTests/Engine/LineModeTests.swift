@@ -44,7 +44,7 @@ import Testing
           2  staging (default)
           3  Production: customers see it
           -  dr (not available: frozen until Monday)
-        Number or value [2]: Error: not one of the options.
+        Number or value [2]: Error: not one of the options. ? lists the options.
         Number or value [2]: Deploy to: Production
 
         """)
@@ -80,12 +80,15 @@ import Testing
       (numbers, ["=3"], #"{"answer":3}"#),
       (other, ["emacs"], #"{"answer":"emacs"}"#),
       (toggle, ["", "perhaps", "yes"], #"{"answer":true}"#),
+      (toggle, ["y"], #"{"answer":true}"#),
+      (toggle, ["n"], #"{"answer":false}"#),
       (toggle, ["off"], #"{"answer":false}"#),
       (group, ["1 3"], #"{"answer":["team","sales"]}"#),
       (group, ["0"], #"{"answer":[]}"#),
       (group, ["1,2,3", "ops"], #"{"answer":["ops"]}"#),
       (group, ["all", "2 1"], #"{"answer":["team","ops"]}"#),
       (confirm, ["", "yes"], "{}"),
+      (confirm, ["y"], "{}"),
       (typed, ["yes", "yes please"], "{}"),
       (number, ["eleven", "11", "7.0"], #"{"answer":7.0}"#),
       (secret, ["a", "b", "c", "c"], #"{"answer":"c"}"#),
@@ -148,5 +151,174 @@ import Testing
     let asked = try ask(checked, ["x"])
     #expect(asked.text.contains("Error: no good."), "\(asked.text)")
     #expect(asked.end == #"endOfInput(name: "answer")"#)
+  }
+
+  @Test func theFirstLetterOfAWordWillDoWhereItSaysWhichIsMeant() throws {
+    let toggle = Form(.toggle, "T?")
+    let named = Form(.toggle, "T") {
+      $0.onLabel = "on the server"
+      $0.offLabel = "here"
+    }
+    let alike = Form(.toggle, "T") {
+      $0.onLabel = "on"
+      $0.offLabel = "off"
+    }
+    let rows: [(form: Form, lines: [String], end: String)] = [
+      (toggle, ["y"], "yes or no: T? yes\n"),
+      (toggle, ["N"], "yes or no: T? no\n"),
+      (named, ["o"], "on the server or here: T: on the server\n"),
+      (alike, ["o", "of"], "Error: neither on nor off.\non or off: T: off\n"),
+      (Form(.confirm, "Sure?"), ["y"], "yes or no: Sure? yes\n"),
+    ]
+    for row in rows {
+      let asked = try ask(row.form, row.lines)
+      #expect(asked.text.hasSuffix(row.end), "\(row.lines)\n\(asked.text)")
+    }
+    #expect(try ask(Form(.confirm, "Sure?"), ["n"]).end == "refused")
+  }
+
+  @Test func theNumberOfTheOtherRowIsNoAnswer() throws {
+    let form = Form(.radio, "Editor", [Option("vi"), Option("emacs")]) { $0.other = "Another…" }
+    let asked = try ask(form, ["3", "=3"])
+    #expect(
+      asked.text.contains("Error: 3 is the row for another answer: type the answer itself.\n"),
+      "\(asked.text)")
+    #expect(asked.result == #"{"answer":"3"}"#)
+  }
+
+  @Test func headingsStandAboveWhatIsShownAndNotesBehindTheLastQuestion() throws {
+    let form = Form(
+      title: "Settings",
+      items: [
+        .section(title: "Hidden", when: [Condition("name", .isAny, ["nobody"])]),
+        .note(lines: ["Not said."], when: []),
+        .section(title: "Empty", when: []),
+        .section(title: "General", when: []),
+        .note(lines: ["First."], when: []),
+        .question(.make(.text, "name", "Name")),
+        .question(.make(.toggle, "fast", "Fast?")),
+        .note(lines: ["Thank you, {name}."], when: []),
+      ])
+    let asked = try ask(form, ["Ada", "y"])
+    #expect(
+      asked.text == """
+        Settings
+
+        General
+
+        First.
+
+        Name (1 of 2)
+        Text: Name: Ada
+
+        Fast? (2 of 2)
+        yes or no: Fast? yes
+
+        Thank you, Ada.
+
+
+        """)
+  }
+
+  @Test func aReviewListsTheAnswersAndAsksAgain() throws {
+    var form = Form(items: [
+      .question(.make(.text, "name", "Name")),
+      .question(.make(.radio, "size", "Size", Sample.people)),
+    ])
+    form.review = true
+    let asked = try ask(form, ["Ada", "ops", "7", "1", "Eve", ""])
+    #expect(
+      asked.text.hasSuffix(
+        """
+        Your answers
+          1  Name: Ada
+          2  Size: ops
+        Number to change, or nothing to go on: Error: not a number from 1 to 2.
+        Number to change, or nothing to go on: \("")
+        Name (1 of 2)
+        Text [Ada]: Name: Eve
+
+        Your answers
+          1  Name: Eve
+          2  Size: ops
+        Number to change, or nothing to go on: \("")
+        """), "\(asked.text)")
+    #expect(asked.result == #"{"name":"Eve","size":"ops"}"#)
+    #expect(try ask(form, ["Ada", "ops"]).end == "cancelled")
+    #expect(try ask(form, ["Ada", "ops"], piped: true).end == "answered")
+  }
+
+  @Test func aLongListIsLookedThroughInsteadOfReadOut() throws {
+    let zones = (1...60).map { Option(.string("zone-\($0)"), detail: "number \($0)") }
+    let asked = try ask(Form(.picker, "Zone", zones), ["ne-5", "nothing", "57"])
+    #expect(
+      asked.text == """
+        Zone
+          60 options: a part of a name lists those that hold it
+        Number or value:    5  zone-5: number 5
+        \((50...59).map { "  \($0)  zone-\($0): number \($0)" }.joined(separator: "\n"))
+        Number or value: Error: not one of the options. ? lists the options.
+        Number or value: Zone: zone-57
+
+        """)
+    let piped = try ask(Form(.picker, "Zone", zones), ["ne-5"], piped: true)
+    #expect(piped.end.hasPrefix("refused"), "\(piped.end)")
+  }
+
+  @Test func aSlowCommandIsAnnouncedOnce() throws {
+    for (pause, count) in [(Duration.milliseconds(400), 0), (.seconds(5), 1)] {
+      let terminal = MemoryTerminal()
+      terminal.typedLines = ["one"]
+      let world = MemoryWorld(
+        terminal: terminal,
+        steps: [
+          .pause(pause), .event(.bytes(StreamID(1), Array("one\n".utf8))), .pause(pause),
+          .event(.ended(StreamID(1), .endOfFile)),
+        ], runCommand: { _ in nil })
+      var state = try FormState(Form(.radio, "R") { $0.optionSource = .command("slow") })
+      #expect(try askByLine(&state, in: world, on: terminal) == .answered)
+      let text = String(decoding: terminal.writes.flatMap { $0 }, as: UTF8.self)
+      #expect(
+        text.split(separator: "\n").count { $0 == "Working, please wait." } == count, "\(text)")
+    }
+  }
+
+  @Test func limitsAreSaidBeforeAnAnswer() throws {
+    let rows: [(least: Int?, most: Int?, kind: String, line: String)] = [
+      (1, 2, "several", "Choose 1 to 2"), (2, 2, "several", "Choose 2"),
+      (1, nil, "number", "A number, at least 1"), (8, 2000, "number", "A number, 8 to 2000"),
+      (nil, 60, "text", "Characters: at most 60"),
+    ]
+    for row in rows {
+      let form = Form(
+        row.kind == "several" ? .toggle : .text, "Q", row.kind == "several" ? Sample.people : []
+      ) {
+        $0.isNumber = row.kind == "number"
+        $0.minimum = row.least.map { JSONNumber($0) }
+        $0.maximum = row.most.map { JSONNumber($0) }
+      }
+      let asked = try ask(form, [])
+      #expect(asked.text.hasPrefix("Q\n  \(row.line)\n"), "\(asked.text)")
+    }
+  }
+
+  @Test func aTimeLimitIsAnnounced() throws {
+    let terminal = MemoryTerminal()
+    terminal.typedLines = ["x"]
+    var state = try FormState(Form(.text, "Name"))
+    let settings = RunSettings(timeout: .seconds(30))
+    let world = MemoryWorld(terminal: terminal)
+    #expect(try askByLine(&state, in: world, on: terminal, settings: settings) == .answered)
+    #expect(
+      String(decoding: terminal.writes.joined(), as: UTF8.self).hasPrefix("You have 30 seconds.\n"))
+  }
+
+  @Test func theWordsOfAQuestionStandForWhatItsCheckSays() throws {
+    let form = Form(.text, "T") {
+      $0.check = "fail"
+      $0.message = "another one, please"
+    }
+    let asked = try ask(form, ["x"])
+    #expect(asked.text.contains("Error: another one, please.\n"), "\(asked.text)")
   }
 }

@@ -87,6 +87,16 @@ import Testing
     #expect(scene.text.contains("Deploy to: still open"), "\(scene.text)")
   }
 
+  @Test func anOptionalQuestionThatWasPassedOverIsNotOpen() throws {
+    let form = Form(items: [
+      .question(.make(.text, "remark", "Remark") { $0.isOptional = true }),
+      .question(.make(.text, "name", "Name")),
+    ])
+    let scene = try Scene(form, keys: "Tab \"Ada\" Enter")
+    #expect(scene.outcome == .answered, "\(scene.text)")
+    #expect(scene.result == #"{"remark":null,"name":"Ada"}"#)
+  }
+
   @Test func escapeAtTheFirstQuestionWarnsOnlyWhereAnswersWouldBeLost() throws {
     #expect(try Scene(Self.deploy(), keys: "Escape").outcome == .cancelled)
     let warned = try Scene(Self.deploy(), keys: "Enter Escape Escape")
@@ -94,6 +104,35 @@ import Testing
     #expect(warned.text.contains("Esc again cancels"))
     #expect(try Scene(Self.deploy(), keys: "Enter Escape Escape Escape").outcome == .cancelled)
     #expect(try Scene(Self.deploy(), keys: "Enter Escape Escape x Escape").outcome == nil)
+  }
+
+  @Test func whatACommandIsStillToSayIsWaitedForInSight() throws {
+    let form = Form(items: [
+      .question(.make(.text, "org", "Organisation") { $0.initialValue = "acme" }),
+      .question(.make(.picker, "repo", "Repository") { $0.optionSource = .command("list") }),
+      .question(.make(.text, "tag", "Tag") { $0.defaultCommand = "tag" }),
+    ])
+    for keys in ["Enter", "Enter Tab"] {
+      let scene = try Scene(form, keys: keys, runCommand: { _ in nil })
+      #expect(scene.text.contains("\n  loading, esc goes back\n"), "\(scene.text)")
+    }
+    let back = try Scene(form, keys: "Enter Escape", runCommand: { _ in nil })
+    #expect(back.text.contains("❯ Organisation   acme"), "\(back.text)")
+  }
+
+  @Test func aConfirmIsGivenForTheAnswersThatItQuotes() throws {
+    let form = Form(items: [
+      .question(.make(.radio, "env", "Env", Sample.targets)),
+      .question(.make(.confirm, "go", "Deploy to {env}?")),
+      .question(.make(.text, "name", "Name")),
+    ])
+    let changed = "2 Enter y Enter Shift-Tab Shift-Tab 1 Enter Tab \"x\" Enter"
+    let scene = try Scene(form, keys: changed)
+    #expect(scene.outcome == nil)
+    #expect(scene.text.contains("Deploy to dev?: still open"), "\(scene.text)")
+    #expect(try Scene(form, keys: changed + " y Enter Enter").outcome == .answered)
+    let unchanged = "2 Enter y Enter Shift-Tab Shift-Tab Enter Tab \"x\" Enter"
+    #expect(try Scene(form, keys: unchanged).outcome == .answered)
   }
 
   @Test func aConfirmThatIsRefusedEndsTheForm() throws {

@@ -80,7 +80,8 @@ let questionRows: [FaultyRow] = [
     ##"the default 7 will not do: not text; choose another, or remove it"##),
   FaultyRow(
     ##"{"type": "text", "name": "host", "secret": true, "max": 3, "default": ▸"hunter2"}"##,
-    ##"the default of the secret will not do: longer than 3; choose another, or remove it"##),
+    ##"the default of the secret will not do: longer than 3 characters; choose another, or remove it"##
+  ),
   FaultyRow(
     ##"{"type": "text", "name": "host", "pattern": "^[a-z]+$", "default": ▸"A"}"##,
     ##"the default "A" will not do: does not match ^[a-z]+$; choose another, or remove it"##),

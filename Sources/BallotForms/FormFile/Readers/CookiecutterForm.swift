@@ -105,6 +105,6 @@ struct CookiecutterReader: FormReader {
   }
 
   private func isJinja(_ text: String) -> Bool {
-    text.contains("{{") || text.contains("{%") || text.contains("{#")
+    holdsBrace(text, before: "{%#")
   }
 }

@@ -126,8 +126,16 @@ struct JSONSchemaReader: FormReader {
   ]
 }
 
+/// Whether a brace in the text stands before one of these characters of ASCII. (A search for a text
+/// in a text would bring the regular expressions of the standard library into the program.)
+func holdsBrace(_ text: String, before marks: String) -> Bool {
+  zip(text.utf8, text.utf8.dropFirst()).contains { byte, next in
+    byte == UInt8(ascii: "{") && marks.utf8.contains(next)
+  }
+}
+
 /// A text of a foreign file, in which a brace is a brace, as a text of a form.
 func literal(_ text: String) -> String {
-  text.contains("{{") || !Template(text).names.isEmpty
+  holdsBrace(text, before: "{") || !Template(text).names.isEmpty
     ? text.split(separator: "{", omittingEmptySubsequences: false).joined(separator: "{{") : text
 }

@@ -1,0 +1,48 @@
+import BallotArguments
+import BallotForms
+import BallotTerminal
+
+/// `ballot picker --filter QUERY`: prints what a person would see under that query, in the same
+/// order, so that the ranking can be tested and used in scripts.
+struct FilterCommand {
+  private let world: any World
+  private let query: String
+  private let question: Question
+  private let choices: RunChoices
+  private let endsWithNull: Bool
+
+  /// Checks the command line.
+  /// - Throws: all its faults in one go.
+  init(_ query: String, _ form: Form, _ command: ParsedCommand, in world: any World)
+    throws(CommandFaults)
+  {
+    self.world = world
+    self.query = query
+    question = form.questions.first ?? Question(.picker, name: "", label: "")
+    choices = RunChoices(command)
+    endsWithNull = command.isOn(.print0)
+    guard choices.faults.isEmpty else { throw CommandFaults(choices.faults) }
+  }
+
+  /// Reads the options to their end, ranks them, and prints the values of those that match.
+  /// - Throws: a fault of code 3 where none matches, 5 where the options cannot be read.
+  func complete() throws(CommandFaults) -> Completion {
+    var loading = OptionLoading(in: world, until: choices.timeout.map { world.now + $0 })
+    loading.areSearchedOnce = true
+    loading.load(question, mayStream: false)
+    loading.runCommand(question, mayStream: false)
+    guard loading.faults.isEmpty else { throw CommandFaults(loading.faults) }
+    let options = loading.lists[question.name] ?? OptionList(question.options)
+    let ranked = options.ranked(by: query, concurrently: world.concurrently)
+    guard !ranked.isEmpty else {
+      throw CommandFaults(.missing, "no option matches \(query); an empty --filter prints them all")
+    }
+    var output: [UInt8] = []
+    for position in ranked {
+      if let reason = options.fault(at: position) { throw CommandFaults(.failed, reason) }
+      options.appendValue(at: position, to: &output)
+      output.append(endsWithNull ? 0 : UInt8(ascii: "\n"))
+    }
+    return Completion(.answered, output: output)
+  }
+}
