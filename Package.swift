@@ -49,10 +49,10 @@ let package = Package(
     tests("BallotJSONTests", ["BallotJSON"], exclude: ["JSONTestSuite"]),
     tests("BallotArgumentsTests", ["BallotArguments"]),
     tests("BallotMatchingTests", ["BallotMatching"]),
-    tests("BallotTerminalTests", ["BallotTerminal"], exclude: ["Data"]),
+    tests("BallotTerminalTests", ["BallotTerminal"], exclude: ["Data", "Picture/Snapshots"]),
     tests(
       "BallotFormsTests", ["BallotForms", "BallotJSON", "BallotTerminal"],
-      exclude: ["FormFile/Data", "Cases"]),
+      exclude: ["FormFile/Data", "Cases", "Questions/Snapshots", "Engine/Snapshots"]),
     tests(
       "BallotCommandTests",
       ["BallotCommand", "BallotArguments", "BallotForms", "BallotJSON", "BallotTerminal"],
