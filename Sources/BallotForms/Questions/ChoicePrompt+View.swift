@@ -9,18 +9,23 @@ extension ChoicePrompt {
     if isOpen, question.preview != nil {
       block.lines += PreviewPane.lines(preview, rows: PreviewPane.rows(of: context), context)
     }
-    if let message {
-      block.lines.append(
-        Line("  " + message, style: context.theme.fault).truncated(
-          to: context.columns, ellipsis: context.theme.glyphs.ellipsis))
-    }
+    block.lines += messageRows(context)
     return block
+  }
+
+  /// What Enter could not do, whole also where the screen is narrow.
+  private func messageRows(_ context: Context) -> [Line] {
+    guard let message else { return [] }
+    let style = context.theme.fault
+    return Line.wrap(message, to: max(1, context.columns - 2), style: style, upTo: 3).map {
+      Line("  ").appending($0)
+    }
   }
 
   /// What the style makes of the state.
   func body(_ context: Context, _ answers: Answers) -> StyleBody {
     var context = context
-    if message != nil { context.rows = max(1, context.rows - 1) }
+    context.rows = max(1, context.rows - messageRows(context).count)
     if isOpen, question.preview != nil {
       context.rows = max(1, context.rows - PreviewPane.rows(of: context))
     }

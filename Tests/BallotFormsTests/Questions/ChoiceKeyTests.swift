@@ -200,4 +200,10 @@ import Testing
       try Scene(Form(.radio, "R", Sample.targets), keys: "Escape", canGoBack: true).outcome == .back
     )
   }
+
+  @Test func whatIsWrongIsSaidWholeOnANarrowScreen() throws {
+    let limited = Form(.toggle, "Notify", Sample.people) { $0.minimum = JSONNumber(1) }
+    let scene = try Scene(limited, keys: "Enter", columns: 20)
+    #expect(scene.text.contains("  choose at least 1\n  (now 0)"), "\(scene.text)")
+  }
 }
