@@ -39,8 +39,16 @@ let package = Package(
     module("BallotTerminal"),
     module("BallotForms", ["BallotJSON", "BallotMatching", "BallotTerminal"]),
     module("BallotPOSIX", ["BallotTerminal"]),
-    module("Ballot", ["BallotForms", "BallotJSON", "BallotPOSIX", "BallotTerminal"]),
-    module("BallotCommand", ["BallotForms", "BallotArguments", "BallotJSON", "BallotTerminal"]),
+    module("BallotAnswers", ["BallotArguments", "BallotForms", "BallotJSON", "BallotTerminal"]),
+    module(
+      "Ballot",
+      [
+        "BallotAnswers", "BallotArguments", "BallotForms", "BallotJSON", "BallotPOSIX",
+        "BallotTerminal",
+      ]),
+    module(
+      "BallotCommand",
+      ["BallotAnswers", "BallotArguments", "BallotForms", "BallotJSON", "BallotTerminal"]),
     .executableTarget(
       name: "BallotMain", dependencies: ["BallotCommand", "BallotPOSIX"], swiftSettings: settings),
     .target(
@@ -55,13 +63,19 @@ let package = Package(
       exclude: ["FormFile/Data", "Cases", "Questions/Snapshots", "Engine/Snapshots"]),
     tests(
       "BallotCommandTests",
-      ["BallotCommand", "BallotArguments", "BallotForms", "BallotJSON", "BallotTerminal"],
+      [
+        "BallotCommand", "BallotAnswers", "BallotArguments", "BallotForms", "BallotJSON",
+        "BallotTerminal",
+      ],
       exclude: ["Snapshots"]),
     tests("BallotTests", ["Ballot", "BallotTerminal", "BallotJSON"]),
     tests("BallotPOSIXTests", ["BallotPOSIX", "BallotTerminal"]),
     tests(
       "ExampleTests",
-      ["BallotMain", "BallotCommand", "BallotForms", "BallotJSON", "BallotTerminal"],
+      [
+        "BallotMain", "BallotCommand", "BallotAnswers", "BallotForms", "BallotJSON",
+        "BallotTerminal",
+      ],
       exclude: ["Snapshots"]),
     tests("EndToEndTests", ["BallotMain", "BallotTerminal"]),
   ]

@@ -1,3 +1,4 @@
+import BallotAnswers
 import BallotArguments
 import BallotForms
 public import BallotTerminal
@@ -95,7 +96,7 @@ private func runForm(_ command: ParsedCommand, in world: any World) throws(Comma
 {
   let form = try read(command) { () throws(CommandFaults) in try readForm(command, in: world) }
   let answerFlags = AnswerFlags(form, command)
-  let flags = try answerFlags.read(command.rest ?? [])
+  let flags = try answerFlags.read(command)
   if flags.isHelp { return formHelp(answerFlags, command, in: world) }
   var run = try FormRun(form, command, flags: flags, in: world)
   return try run.complete()

@@ -1,3 +1,4 @@
+import BallotAnswers
 import BallotForms
 import BallotTerminal
 
@@ -16,11 +17,12 @@ struct FormRun {
   /// Asks what is not given, and sets the values.
   func ask(_ reading: AnswerReading) throws(RunError) {
     let given = reading.answers + plan.form.environmentAnswers(world.variable)
-    let isForbidden = reading.forbidsAsking || world.forbidsAsking
-    let terminal = isForbidden ? nil : world.openTerminal(inputIsData: false)
+    var choices = AskingChoices()
+    choices.isNonInteractive = reading.forbidsAsking
+    let asker = Asker(choices, inputIsData: false, in: world)
     let resolving = Resolving(
-      plan.form, given: given, options: terminal == nil ? [:] : plan.optionsToCome,
-      isAsking: terminal != nil, surroundings: world.surroundings)
+      plan.form, given: given, options: asker.isSomebody ? plan.optionsToCome : [:],
+      isAsking: asker.isSomebody, surroundings: Surroundings(of: world, until: nil))
     if let error = RunError(resolving.faults) { throw error }
 
     var state = try state(resolving.answers)
@@ -28,7 +30,7 @@ struct FormRun {
     state.didChange = { session.value.follow(&$0) }
     do throws(RunError) {
       session.value.follow(&state)
-      if let terminal, !state.isComplete { try ask(&state, terminal) }
+      if !state.isComplete { try ask(&state, asker) }
       if let name = session.value.finish(state) {
         throw RunError.invalidAnswer(name: name, reason: "is no value of its type")
       }
@@ -54,8 +56,8 @@ struct FormRun {
     }
   }
 
-  private func ask(_ state: inout FormState, _ terminal: any Terminal) throws(RunError) {
-    switch try outcome(&state, terminal) {
+  private func ask(_ state: inout FormState, _ asker: Asker) throws(RunError) {
+    switch try outcome(&state, asker) {
     case .answered: return
     case .refused: throw .refused
     case .cancelled, .back: throw .cancelled
@@ -63,29 +65,33 @@ struct FormRun {
     }
   }
 
-  private func outcome(
-    _ state: inout FormState, _ terminal: any Terminal
-  ) throws(RunError) -> Outcome {
-    if world.wantsLines || terminal.size.columns < Self.narrowest {
-      do throws(LineModeError) {
-        return try askByLine(&state, in: world, on: terminal, settings: settings)
+  private func outcome(_ state: inout FormState, _ asker: Asker) throws(RunError) -> Outcome {
+    switch asker {
+    case .screen(let terminal):
+      do throws(TerminalError) {
+        return try BallotForms.run(&state, in: world, on: terminal, settings: settings)
       } catch {
-        switch error {
-        case .endOfInput(let name): throw .noTerminal(unanswered: [name])
-        case .refused(let name, _, let refusal):
-          throw .invalidAnswer(name: name, reason: refusal.reason)
-        case .failed(let name, let reason): throw .invalidAnswer(name: name, reason: reason)
-        case .terminal(let error): throw .terminal(error)
-        }
+        throw .terminal(error)
       }
-    }
-    do throws(TerminalError) {
-      return try BallotForms.run(&state, in: world, on: terminal, settings: settings)
-    } catch {
-      throw .terminal(error)
+    case .lines(let terminal): return try askByLine(&state, on: terminal)
+    case .pipe: return try askByLine(&state, on: nil)
+    case .nobody: return .answered
     }
   }
 
-  /// Below so many columns a page is no use, and questions are asked line by line.
-  private static let narrowest = 20
+  private func askByLine(_ state: inout FormState, on terminal: (any Terminal)?) throws(RunError)
+    -> Outcome
+  {
+    do throws(LineModeError) {
+      return try BallotForms.askByLine(&state, in: world, on: terminal, settings: settings)
+    } catch {
+      switch error {
+      case .endOfInput(let name): throw .noTerminal(unanswered: [name])
+      case .refused(let name, _, let refusal):
+        throw .invalidAnswer(name: name, reason: refusal.reason)
+      case .failed(let name, let reason): throw .invalidAnswer(name: name, reason: reason)
+      case .terminal(let error): throw .terminal(error)
+      }
+    }
+  }
 }

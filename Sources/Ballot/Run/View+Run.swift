@@ -1,3 +1,4 @@
+import BallotAnswers
 public import BallotForms
 import BallotPOSIX
 public import BallotTerminal

@@ -1,3 +1,4 @@
+import BallotAnswers
 import BallotForms
 import BallotTerminal
 
@@ -13,12 +14,8 @@ extension FormRun {
   /// Asks what is open, on the screen or line by line.
   /// - Throws: a fault where the terminal or the input fails.
   func ask(_ state: inout FormState) throws(CommandFaults) -> Asked {
-    let glyphs = command.isOn(.ascii) || !isUTF8Locale(world.variable) ? Glyphs.ascii : .unicode
-    let choice = command.value(of: .color).flatMap(ColorChoice.init) ?? .auto
-    let settings = RunSettings(
-      theme: Theme(glyphs: glyphs),
-      colors: colorDepth(choice, isTerminal: true, variable: world.variable),
-      timeout: choices.timeout, clears: command.isOn(.clear))
+    var settings = RunSettings(AskingChoices(command), in: world, timeout: choices.timeout)
+    settings.clears = command.isOn(.clear)
     switch asker {
     case .screen(let terminal):
       do throws(TerminalError) {
@@ -40,18 +37,12 @@ extension FormRun {
       return .ended(
         try BallotForms.askByLine(&state, in: world, on: terminal, settings: settings))
     } catch {
-      let fault: AnswerFault
-      switch error {
-      case .endOfInput(let name):
-        fault = AnswerFault(.missing, name: name, Refusal("the input ended before its answer"))
-      case .refused(let name, let line, let refusal):
-        fault = AnswerFault(.notAllowed, name: name, value: line, refusal)
-      case .failed(let name, let reason):
-        fault = AnswerFault(.failed, name: name, Refusal(reason))
-      case .terminal(.unavailable): return .nobody
-      case .terminal(let error): throw CommandFaults(.failed, error.reason)
+      if case .terminal(let error) = error {
+        if error == .unavailable { return .nobody }
+        throw CommandFaults(.failed, error.reason)
       }
-      throw CommandFaults([fault.commandFault(in: form, hasFlags: hasFlags)])
+      throw CommandFaults(
+        error.answerFaults.map { $0.commandFault(in: form, answeredBy: ways) })
     }
   }
 }

@@ -1,3 +1,4 @@
+import BallotAnswers
 import BallotArguments
 import BallotForms
 import BallotTerminal
@@ -87,7 +88,7 @@ struct PreviewCommand {
     var text: String
     do throws(CommandFaults) {
       let answerFlags = AnswerFlags(form, command)
-      let flags = try answerFlags.read(command.rest ?? [])
+      let flags = try answerFlags.read(command)
       if flags.isHelp {
         text = answerFlags.help(columns: choices.size.columns)
       } else {

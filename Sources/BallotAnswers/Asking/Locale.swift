@@ -1,7 +1,7 @@
 /// Whether the locale's characters are UTF-8: the first of LC_ALL, LC_CTYPE and LANG that is set
 /// and not empty says so (POSIX XBD 8.2).
 /// - Parameter variable: the value of an environment variable, or `nil`.
-func isUTF8Locale(_ variable: (String) -> String?) -> Bool {
+package func isUTF8Locale(_ variable: (String) -> String?) -> Bool {
   let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(variable).first { !$0.isEmpty }
   let name = (locale ?? "").lowercased()
   return name.utf8.indices.contains { index in
@@ -10,7 +10,7 @@ func isUTF8Locale(_ variable: (String) -> String?) -> Bool {
 }
 
 /// Whether a variable that switches something on does so: it is set and not empty, `0` or `false`.
-func isSwitchedOn(_ value: String?) -> Bool {
+package func isSwitchedOn(_ value: String?) -> Bool {
   switch value?.lowercased() {
   case nil, "", "0", "false": false
   case .some: true

@@ -1,7 +1,7 @@
-import BallotTerminal
+package import BallotTerminal
 
 /// When colours are used, as `--color` says.
-enum ColorChoice: String {
+package enum ColorChoice: String {
   case auto, always, never
 }
 
@@ -9,7 +9,7 @@ enum ColorChoice: String {
 /// (no-color.org); FORCE_COLOR (force-color.org, with the numbers of npm's supports-color);
 /// CLICOLOR_FORCE and CLICOLOR (bixense.com/clicolors); TERM; whether frames go to a terminal.
 /// - Parameter variable: the value of an environment variable, or `nil`.
-func colorDepth(
+package func colorDepth(
   _ choice: ColorChoice, isTerminal: Bool, variable: (String) -> String?
 ) -> ColorDepth {
   func value(_ name: String) -> String? { variable(name).flatMap { $0.isEmpty ? nil : $0 } }

@@ -1,47 +1,52 @@
-import BallotArguments
-import BallotForms
+package import BallotForms
 import BallotJSON
-import BallotTerminal
+package import BallotTerminal
 
 /// Everything that was answered in advance, in the order in which the sources count: flags,
 /// `--answer`, an answers file, the environment.
-struct AnswerGathering {
+package struct AnswerGathering {
   /// The answers.
-  private(set) var given: [GivenAnswer] = []
+  package private(set) var given: [GivenAnswer] = []
   /// What is suggested to the person.
-  private(set) var suggested: [GivenAnswer] = []
+  package private(set) var suggested: [GivenAnswer] = []
   /// What is wrong with how answers were given.
-  private(set) var faults: [CommandFault] = []
+  package private(set) var faults: [CommandFault] = []
 
   /// Gathers the answers of a form.
-  init(_ form: Form, _ command: ParsedCommand, flags: AnswerFlags.Reading, in world: any World) {
+  /// - Parameters:
+  ///   - flags: what the form's own flags said.
+  ///   - options: what the tool's options said.
+  package init(
+    _ form: Form, flags: AnswerFlags.Reading, options: AnswerOptions = AnswerOptions(),
+    in world: any World
+  ) {
     given = flags.given
-    if flags.isYes || command.isOn(.yes) {
+    if flags.isYes || options.isYes {
       for question in form.questions where question.kind == .confirm {
         given.append(GivenAnswer(question.name, .json(.bool(true)), source: .flag("--yes")))
       }
     }
     let secrets = form.questions.filter(\.isSecret).map(\.name)
-    given += assignments(.answer, command, source: .answerOption, secrets: secrets)
-    for path in [flags.answersFile, command.value(of: .answers)].compactMap(\.self) {
+    given += assignments("--answer", options.answers, .answerOption, secrets)
+    for path in [flags.answersFile, options.answersFile].compactMap(\.self) {
       given += file(path, form, world, source: .file(path))
     }
     given += form.environmentAnswers(world.variable)
 
-    suggested = assignments(.suggest, command, source: .suggestion(nil), secrets: secrets)
-    if let path = command.value(of: .suggestions) {
+    suggested = assignments("--suggest", options.suggestions, .suggestion(nil), secrets)
+    if let path = options.suggestionsFile {
       suggested += file(path, form, world, source: .suggestion(path))
     }
   }
 
   /// The texts of a repeatable `NAME=VALUE` option, together by name.
   private mutating func assignments(
-    _ option: RunOption, _ command: ParsedCommand, source: AnswerSource, secrets: [String]
+    _ option: String, _ assignments: [String], _ source: AnswerSource, _ secrets: [String]
   ) -> [GivenAnswer] {
     var texts: [(name: String, values: [String])] = []
-    for text in command.values(of: option) {
+    for text in assignments {
       guard let equals = text.firstIndex(of: "="), equals != text.startIndex else {
-        faults.append(CommandFault(.usage, "--\(option.rawValue) \(text): write NAME=VALUE"))
+        faults.append(CommandFault(.usage, "\(option) \(text): write NAME=VALUE"))
         continue
       }
       let name = String(text[..<equals])
@@ -50,7 +55,7 @@ struct AnswerGathering {
         faults.append(
           CommandFault(
             .usage,
-            "\(name) is secret, and the list of processes shows what --\(option.rawValue) says: "
+            "\(name) is secret, and the list of processes shows what \(option) says: "
               + "give it with --answers -, a file, or the environment and --env-prefix"))
       } else if let index = texts.firstIndex(where: { $0.name == name }) {
         texts[index].values.append(value)

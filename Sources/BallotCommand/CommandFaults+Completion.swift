@@ -1,7 +1,11 @@
+import BallotAnswers
 import BallotForms
 import BallotJSON
 
 extension CommandFaults {
+  /// What is said and returned.
+  var completion: Completion { Completion(exitCode, diagnostics: text(program: "ballot")) }
+
   /// What is said under `--error-format json`: one object with all faults, in one line.
   var jsonCompletion: Completion {
     let object: JSON = [

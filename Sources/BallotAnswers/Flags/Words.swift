@@ -1,8 +1,8 @@
-import BallotForms
-import BallotJSON
+package import BallotForms
+package import BallotJSON
 
 /// An answer in the words that people read.
-func answerWords(_ value: JSON) -> String {
+package func answerWords(_ value: JSON) -> String {
   switch value {
   case .bool(let flag): flag ? "on" : "off"
   case .array(let elements):
@@ -13,7 +13,7 @@ func answerWords(_ value: JSON) -> String {
 
 extension Condition {
   /// The condition in words, such as `env is dev or prod`.
-  var words: String {
+  package var words: String {
     let texts = values.map(\.plainText).joined(separator: " or ")
     return "\(name) \(comparison == .isAny ? "is" : "is not") \(texts)"
   }

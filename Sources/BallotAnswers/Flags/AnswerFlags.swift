@@ -1,17 +1,17 @@
-import BallotArguments
-import BallotForms
+package import BallotArguments
+package import BallotForms
 import BallotJSON
 import BallotTerminal
 
-/// The flags that a form makes of its questions, for what stands after `--`: a script that passes
-/// its arguments on has flags and help of its own.
-struct AnswerFlags {
+/// The flags that a form makes of its questions: the arguments of a script that passes them on
+/// after `--`, or of a program that asks the form itself.
+package struct AnswerFlags {
   /// The form as data.
-  let form: Form
-  /// What the help calls the script.
-  let name: String
+  package let form: Form
+  /// What the help calls the script or program.
+  package let name: String
   /// Whether options that a command prints are completed by running it.
-  var completesCommands = false
+  package var completesCommands = false
 
   /// The options besides the answers.
   private enum Common: String {
@@ -19,38 +19,39 @@ struct AnswerFlags {
     case nonInteractive = "non-interactive"
   }
 
-  /// The flags of a form, in the name of its caller: `--command`, else the form's title or file.
-  init(_ form: Form, _ command: ParsedCommand) {
+  /// The flags of a form, in the name of its caller.
+  package init(_ form: Form, name: String) {
     self.form = form
-    let file = command.operand("FILE")?.split(separator: "/").last.map(String.init)
-    let base = file.map { $0.hasSuffix(".json") ? String($0.dropLast(5)) : $0 }
-    name = command.value(of: .command) ?? (form.title ?? base).flatMap(kebabCase) ?? "form"
+    self.name = name
   }
 
   /// What was given by flags.
-  struct Reading {
+  package struct Reading {
     /// The answers.
-    var given: [GivenAnswer] = []
+    package var given: [GivenAnswer] = []
     /// Whether every confirm is answered.
-    var isYes = false
+    package var isYes = false
     /// Whether nothing is asked.
-    var isNonInteractive = false
+    package var isNonInteractive = false
     /// The path of an answers file.
-    var answersFile: String?
+    package var answersFile: String?
     /// Whether the help is asked for, and nothing else.
-    var isHelp = false
+    package var isHelp = false
+
+    /// Nothing given.
+    package init() {}
   }
 
-  /// Reads the arguments after `--`.
+  /// Reads the arguments.
   /// - Throws: all faults in one go.
-  func read(_ arguments: [Argument]) throws(CommandFaults) -> Reading {
+  package func read(_ arguments: [Argument]) throws(CommandFaults) -> Reading {
     switch declaration(showingValues: false).parse(arguments) {
     case .help, .version:
       var reading = Reading()
       reading.isHelp = true
       return reading
     case .faults(let faults):
-      throw CommandFaults(faults.map { CommandFault(.usage, "after --: \($0.message)") })
+      throw CommandFaults(faults.map { CommandFault(.usage, $0.message) })
     case .run(let command):
       var reading = Reading()
       reading.isYes = command.flag(Common.yes.rawValue) ?? false
@@ -62,7 +63,7 @@ struct AnswerFlags {
   }
 
   /// The form's own help, laid out for this many columns.
-  func help(columns: Int) -> String {
+  package func help(columns: Int) -> String {
     declaration(showingValues: true).help(
       layout: HelpLayout(columns: columns, width: displayWidth))
   }
@@ -94,7 +95,7 @@ struct AnswerFlags {
   /// The flags as a command line of the form's own.
   /// - Parameter showingValues: whether values are told, as in help and completions; in parsing they
   ///   are judged later, with all other answers.
-  func declaration(showingValues: Bool) -> CommandDeclaration {
+  package func declaration(showingValues: Bool) -> CommandDeclaration {
     var groups = [OptionGroup("Answers", [])]
     let flagged = answeredNames
     for item in form.items {
@@ -182,11 +183,4 @@ extension Question {
       ".?!:".contains(sentence.last ?? ".") ? sentence : sentence + "."
     }.joined(separator: " ")
   }
-}
-
-/// A text as the name of a command: lower case, dashes for all but letters and digits; `nil` where
-/// nothing is left.
-func kebabCase(_ text: String) -> String? {
-  let words = text.lowercased().split { !($0.isLetter || $0.isNumber) }
-  return words.isEmpty ? nil : words.joined(separator: "-")
 }

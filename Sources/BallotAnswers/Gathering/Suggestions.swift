@@ -1,6 +1,5 @@
-import BallotForms
+package import BallotForms
 import BallotJSON
-import BallotTerminal
 
 extension Form {
   /// The form with suggestions in the place of its defaults. One that is not allowed is dropped.
@@ -8,7 +7,7 @@ extension Form {
   ///   - suggested: what is suggested; the first of each name counts.
   ///   - options: the options of each question, as far as they are known.
   /// - Returns: the form, and a line for each suggestion that was dropped.
-  func suggesting(_ suggested: [GivenAnswer], options: [String: OptionList])
+  package func suggesting(_ suggested: [GivenAnswer], options: [String: OptionList])
     -> (form: Form, notes: [String])
   {
     var form = self
