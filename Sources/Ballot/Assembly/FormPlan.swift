@@ -16,7 +16,7 @@ struct FormPlan {
   }
 
   /// The form as plain data.
-  private(set) var form = BallotForms.Form()
+  var form = BallotForms.Form()
   /// The answers, each once.
   var entries: [Entry] = []
   /// The notes whose text follows the answers, by their place among the form's items.
@@ -50,7 +50,7 @@ struct FormPlan {
     for (index, item) in form.items.enumerated() {
       guard case .question(var question) = item else { continue }
       if pickerStyles[question.name] != nil { question.style = "automatic" }
-      if optionsToCome[question.name] != nil { question.options = [Option("to come")] }
+      if question.awaitsOptions { question.options = [Option("to come")] }
       form.items[index] = .question(question)
     }
     guard let fault = faults(in: form).first else { return }
@@ -59,15 +59,6 @@ struct FormPlan {
       name = question.name
     }
     throw FormError(fault.message, name: name)
-  }
-
-  /// The questions that have no options yet, by name.
-  var optionsToCome: [String: OptionList] {
-    var lists: [String: OptionList] = [:]
-    for question in form.questions where question.hasOptions && question.options.isEmpty {
-      lists[question.name] = OptionList(isLoading: true)
-    }
-    return lists
   }
 
   /// Questions bear the names they were given, or their labels in kebab case, or a number.
@@ -154,4 +145,20 @@ struct FormPlan {
 func kebabCase(_ label: String) -> String {
   let words = label.lowercased().split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
   return words.drop { $0.first?.isNumber == true }.joined(separator: "-")
+}
+
+extension BallotForms.Form {
+  /// The questions that have no options yet, by name.
+  var optionsToCome: [String: OptionList] {
+    var lists: [String: OptionList] = [:]
+    for question in questions where question.awaitsOptions {
+      lists[question.name] = OptionList(isLoading: true)
+    }
+    return lists
+  }
+}
+
+extension Question {
+  /// Whether its options come with the answers before it.
+  fileprivate var awaitsOptions: Bool { hasOptions && options.isEmpty }
 }

@@ -10,6 +10,10 @@ struct Session {
 
   init(_ plan: FormPlan) { self.plan = plan }
 
+  /// The form as data, with the options as they are now, and with what handlers have set for its
+  /// defaults.
+  var form: BallotForms.Form { plan.form }
+
   /// Follows the answers: sets the values behind those that changed, tells handlers and delegates,
   /// and takes over what they set in turn.
   mutating func follow(_ state: inout FormState) {
@@ -55,9 +59,9 @@ struct Session {
     for index in plan.entries.indices where plan.entries[index].port.refresh() {
       changed.append(index)
       let entry = plan.entries[index]
-      for question in plan.form.questions
-      where question.name == entry.name || question.sources.contains(entry.name) {
-        state.setOptions(entry.port.options, of: question.name)
+      plan.form.changeQuestions(bearing: entry.name) { question in
+        question.options = entry.port.options
+        state.setOptions(question.options, of: question.name)
       }
     }
     return changed
@@ -72,6 +76,7 @@ struct Session {
       guard answer?.value != shown?.value || answer?.positions != shown?.positions else { continue }
       state.setAnswer(answer, of: name)
       plan.entries[index].last = answer
+      plan.form.changeQuestions(bearing: name) { $0.setInitialValue(answer?.value, of: name) }
     }
   }
 
@@ -91,5 +96,29 @@ struct Session {
   /// Sets all values as they were at the start.
   func restore() {
     for entry in plan.entries { entry.port.restore() }
+  }
+}
+
+extension BallotForms.Form {
+  /// Changes the questions that bear or drive the answer with this name.
+  fileprivate mutating func changeQuestions(
+    bearing name: String, _ change: (inout Question) -> Void
+  ) {
+    for index in items.indices {
+      guard case .question(var question) = items[index],
+        question.name == name || question.sources.contains(name)
+      else { continue }
+      change(&question)
+      items[index] = .question(question)
+    }
+  }
+}
+
+extension Question {
+  /// Sets the default of its answer with this name.
+  fileprivate mutating func setInitialValue(_ value: JSON?, of name: String) {
+    guard !sources.isEmpty else { return initialValue = value }
+    initialValues.removeAll { $0.name == name }
+    if let value { initialValues.append(JSON.Member(name, value)) }
   }
 }
