@@ -48,9 +48,11 @@ import Testing
     radio
     Toggle("Flag", isOn: $flag)
   }
-  #expect(unanswered { () throws(RunError) in try form.run(in: nowhere) } == ["drink"])
-  let inCI = MemoryWorld(environment: [("CI", "true")])
-  #expect(unanswered { () throws(RunError) in try radio.run(in: inCI) } == ["drink"])
+  for world in [nowhere, MemoryWorld(environment: [("CI", "true")])] {
+    let error = #expect(throws: RunError.self) { try form.run(in: world) }
+    #expect(error?.unanswered == ["drink"])
+    #expect(error?.exitCode == .missing)
+  }
   #expect(drink == nil)
 }
 
@@ -69,8 +71,8 @@ import Testing
   let world = MemoryWorld(
     environment: [("DEPLOY_TARGET", "prod"), ("DEPLOY_REGION", "eu-central-1"), ("CI", "1")],
     terminal: nil)
-  #expect(
-    unanswered { () throws(RunError) in try deployForm().run(&deploy, in: world) } == ["go"])
+  let error = #expect(throws: RunError.self) { try deployForm().run(&deploy, in: world) }
+  #expect(error?.unanswered == ["go"])
   #expect(deploy == Deploy())
   try deployForm().run(&deploy, arguments: ["deploy", "--yes"], in: world)
   #expect(deploy == Deploy(target: .prod, region: "eu-central-1"))

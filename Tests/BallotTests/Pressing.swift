@@ -32,16 +32,6 @@ struct Pressing {
 /// A world with nobody in it.
 var nowhere: MemoryWorld { MemoryWorld(terminal: nil) }
 
-/// The names of the answers for which a run finds nobody to ask; `nil` where it ends otherwise.
-func unanswered(_ run: () throws(RunError) -> Void) -> [String]? {
-  do throws(RunError) {
-    try run()
-  } catch {
-    if case .noTerminal = error { return error.faults.compactMap(\.answer?.name) }
-  }
-  return nil
-}
-
 /// The value that most forms here ask for.
 struct Deploy: Hashable, Sendable {
   /// Where to.

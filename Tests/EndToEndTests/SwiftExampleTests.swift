@@ -38,7 +38,7 @@ struct SwiftExampleTests {
 
   @Test func keysAnswerEveryProgram() throws {
     for program in programs {
-      let session = try Session(Ballot.product("Example\(program.name)"), [], output: .pipe)
+      let session = try Session(builtProduct("Example\(program.name)"), [], output: .pipe)
       try session.until(program.text)
       session.press(program.keys.joined())
       session.expectEnd(.exited(0), output: program.output)
@@ -47,14 +47,14 @@ struct SwiftExampleTests {
 
   @Test func flagsAnswerEveryProgram() throws {
     for program in programs {
-      try Invocation(Ballot.product("Example\(program.name)"), program.flags).expect(
+      try Invocation(builtProduct("Example\(program.name)"), program.flags).expect(
         0, output: program.output, program.name)
     }
   }
 
   @Test func everyProgramHasHelpASchemaAndCompletions() throws {
     for program in programs {
-      let path = Ballot.product("Example\(program.name)")
+      let path = builtProduct("Example\(program.name)")
       for (arguments, text) in [
         (["--help"], "Example\(program.name) [OPTIONS]"), (["--schema"], "\"properties\""),
         (["--completions", "bash"], "complete "),
@@ -68,7 +68,7 @@ struct SwiftExampleTests {
   }
 
   @Test func whatIsMissingOrWrongIsSaid() throws {
-    let path = Ballot.product("ExampleRadioGroups")
+    let path = builtProduct("ExampleRadioGroups")
     try Invocation(path, []).expect(3, diagnostics: "ExampleRadioGroups: fruit (Fruit): ")
     try Invocation(path, ["--fruit", "Plumm"]).expect(4, diagnostics: "did you mean Plum?")
     try Invocation(path, ["--colour"]).expect(2, diagnostics: "--colour")

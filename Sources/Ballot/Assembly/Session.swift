@@ -23,13 +23,14 @@ struct Session {
       readValues(changed, &state)
       if changed.isEmpty { break }
     }
-    for note in plan.notes { state.setNote(paragraphs(note.text()), at: note.item) }
+    for text in plan.texts { state.setText(text.text(), at: text.item) }
+    for label in plan.labels { state.setLabel(label.text(), of: label.name) }
   }
 
   /// Sets the values of answers that have changed.
   private mutating func writeValues(_ state: FormState) {
     for index in plan.entries.indices {
-      let answer = state.answers[plan.entries[index].name]
+      let answer = state.currentAnswer(of: plan.entries[index].name)
       let last = plan.entries[index].last
       guard answer?.value != last?.value || answer?.positions != last?.positions else { continue }
       plan.entries[index].last = answer
@@ -72,7 +73,7 @@ struct Session {
     for index in changed {
       let name = plan.entries[index].name
       let answer = plan.entries[index].port.answer
-      let shown = state.answers[name]
+      let shown = state.currentAnswer(of: name)
       guard answer?.value != shown?.value || answer?.positions != shown?.positions else { continue }
       state.setAnswer(answer, of: name)
       plan.entries[index].last = answer

@@ -39,6 +39,11 @@ extension RunError {
     }
   }
 
+  /// The names of the answers that are missing with nobody to ask, in question order.
+  public var unanswered: [String] {
+    faults.filter { $0.exitCode == .missing }.compactMap(\.answer?.name)
+  }
+
   /// The exit code with which a program says to its caller how it ended, the same as the tool's.
   public var exitCode: ExitCode {
     switch self {

@@ -4,14 +4,7 @@ import TestSupport
 /// The program under test, and where it and the shells are found.
 enum Ballot {
   /// `BALLOT_BINARY` where it is set, else the product of the same build as the tests.
-  static let path = variable("BALLOT_BINARY") ?? product("ballot")
-
-  /// The path of a program that is built with the tests.
-  static func product(_ name: String) -> String {
-    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
-    let tests = bundle?.bundleURL ?? Bundle.main.executableURL ?? URL(fileURLWithPath: ".")
-    return tests.deletingLastPathComponent().appendingPathComponent(name).path
-  }
+  static let path = variable("BALLOT_BINARY") ?? builtProduct("ballot")
 
   /// What a program of a person at a terminal finds; nothing is inherited, so that no `CI` and no
   /// `NO_COLOR` of the machine decides a test.
