@@ -138,6 +138,16 @@ private func error(_ line: String, in world: MemoryWorld = nowhere) -> RunError?
   #expect(error("--completions tcsh")?.exitCode == .usage)
 }
 
+/// A label of several lines is sentences in the help, and one line in a fault.
+@Test func labelsOfSeveralLinesAreSaidInOne() throws {
+  @State var isOn: Bool?
+  let form = Toggle("Vibrate\nFelt by everyone", isOn: $isOn)
+  let help = #expect(throws: RunError.self) { try form.run(arguments: ["x", "-h"], in: nowhere) }
+  #expect(help?.description.contains("Vibrate. Felt by everyone.") == true)
+  let fault = #expect(throws: RunError.self) { try form.run(arguments: ["x"], in: nowhere) }
+  #expect(fault?.description.hasPrefix("vibrate (Vibrate Felt by everyone): ") == true)
+}
+
 @Test func aQuestionTakesTheNameOfATextAboutTheForm() throws {
   @State var schema = ""
   let form = TextField("Schema", text: $schema)

@@ -20,7 +20,7 @@ struct ProgramArguments {
   /// - Throws: `RunError.message` where they want a text instead, else all faults in one go.
   func read(_ form: BallotForms.Form, in world: any World) throws(RunError) -> AnswerFlags.Reading {
     var flags = AnswerFlags(form, name: program)
-    flags.areOfProgram = true
+    flags.isStandalone = true
     let reading: AnswerFlags.Reading
     do throws(CommandFaults) {
       reading = try flags.read(

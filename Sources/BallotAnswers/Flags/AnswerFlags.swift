@@ -13,7 +13,7 @@ package struct AnswerFlags {
   package var completesCommands = false
   /// Whether the flags are a program's own, which has no `ballot` beside it: what the tool's options
   /// and commands do for a script, the program's flags do as well.
-  package var areOfProgram = false
+  package var isStandalone = false
 
   /// The options besides the answers.
   enum Common: String {
@@ -152,7 +152,7 @@ package struct AnswerFlags {
 extension Question {
   /// The question in the help of its form: prompt, detail, limits, default and conditions.
   fileprivate func flagHelp(name: String) -> String {
-    var sentences = [label] + (detail.map { [$0] } ?? [])
+    var sentences = paragraphs(label) + (detail.map { [$0] } ?? [])
     if let minimum, let maximum {
       sentences.append("From \(minimum.text) to \(maximum.text)")
     } else if let minimum {
