@@ -22,10 +22,6 @@ struct FormRun {
     session = Storage(Session(plan))
   }
 
-  /// How often answers may bring other options, which other answers may be among, before the form
-  /// is taken as settled.
-  private static let rounds = 16
-
   /// Asks what is not given, and sets the values.
   func complete() throws(RunError) {
     let flags = try arguments?.read(plan.form, in: world) ?? AnswerFlags.Reading()
@@ -82,7 +78,7 @@ struct FormRun {
         surroundings: surroundings)
       var state = try makeState(resolving)
       session.value.follow(&state)
-      if session.value.form == form || round == Self.rounds { return (resolving, state) }
+      if session.value.form == form || round == Session.rounds { return (resolving, state) }
     }
   }
 
