@@ -38,8 +38,8 @@ struct FormRun {
       session.value.restore()
       throw error
     }
-    if arguments != nil, let note = noteAboutCI(choices, inputIsData: inputIsData, in: world) {
-      arguments?.say(note, in: world)
+    if let arguments, let note = noteAboutCI(choices, inputIsData: inputIsData, in: world) {
+      arguments.say(note, in: world)
     }
   }
 
@@ -52,10 +52,9 @@ struct FormRun {
       state.didChange = { session.value.follow(&$0) }
       guard try ask(&state, asker) else { return try answer(given, .nobody) }
       if !resolving.deferred.isEmpty {
-        let answered = resolving.adding(state.answers)
-        try check(answered)
-        state = try makeState(answered)
-        session.value.follow(&state)
+        let answered = given + state.answers.givenByPerson
+        (resolving, state) = try settle(answered, isAsking: false)
+        try check(resolving)
       }
     }
     if let name = session.value.finish(state) {

@@ -68,7 +68,9 @@ extension FormRun {
   /// Resolves with what the person has answered, and with nobody to ask any longer.
   func resolveAgain(_ answered: Answers, _ resolving: Resolving) throws(CommandFaults) -> Resolving
   {
-    let again = resolving.adding(answered)
+    let again = Resolving(
+      form, given: gathering.given + answered.givenByPerson, options: resolving.options,
+      isAsking: false, surroundings: surroundings)
     try throwFaults(again.faults.map { $0.commandFault(in: form, answeredBy: ways) })
     return again
   }
