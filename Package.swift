@@ -34,8 +34,8 @@ let package = Package(
   ],
   targets: [
     module("BallotJSON"),
-    module("BallotArguments"),
     module("BallotMatching"),
+    module("BallotArguments", ["BallotMatching"]),
     module("BallotTerminal"),
     module("BallotForms", ["BallotJSON", "BallotMatching", "BallotTerminal"]),
     module("BallotPOSIX", ["BallotTerminal"]),
@@ -48,7 +48,10 @@ let package = Package(
       ]),
     module(
       "BallotCommand",
-      ["BallotAnswers", "BallotArguments", "BallotForms", "BallotJSON", "BallotTerminal"]),
+      [
+        "BallotAnswers", "BallotArguments", "BallotForms", "BallotJSON", "BallotMatching",
+        "BallotTerminal",
+      ]),
     .executableTarget(
       name: "BallotMain", dependencies: ["BallotCommand", "BallotPOSIX"], swiftSettings: settings),
     .target(
