@@ -25,6 +25,14 @@ func tests(
     name: name, dependencies: ["TestSupport"] + imports, exclude: data, swiftSettings: settings)
 }
 
+/// The programs of `scripts/examples/swift`, which are a package of their own too; the tests drive
+/// them. Another name keeps the two packages apart.
+let examples = ["RadioButtons", "RadioGroups", "Toggles", "Delegates", "Pickers"].map { name in
+  Target.executableTarget(
+    name: "Example\(name)", dependencies: ["Ballot"],
+    path: "scripts/examples/swift/Sources/\(name)", swiftSettings: settings)
+}
+
 let package = Package(
   name: "Ballot",
   platforms: [.macOS(.v26)],
@@ -80,6 +88,8 @@ let package = Package(
         "BallotTerminal",
       ],
       exclude: ["Snapshots"]),
-    tests("EndToEndTests", ["BallotMain", "BallotTerminal"]),
-  ]
+    tests(
+      "EndToEndTests",
+      ["BallotMain", "BallotTerminal"] + examples.map { .target(name: $0.name) }),
+  ] + examples
 )

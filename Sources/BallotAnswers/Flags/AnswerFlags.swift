@@ -1,7 +1,6 @@
 package import BallotArguments
 package import BallotForms
 import BallotJSON
-import BallotTerminal
 
 /// The flags that a form makes of its questions: the arguments of a script that passes them on
 /// after `--`, or of a program that asks the form itself.
@@ -12,10 +11,13 @@ package struct AnswerFlags {
   package let name: String
   /// Whether options that a command prints are completed by running it.
   package var completesCommands = false
+  /// Whether the flags are a program's own, which has no `ballot` beside it: what the tool's options
+  /// and commands do for a script, the program's flags do as well.
+  package var areOfProgram = false
 
   /// The options besides the answers.
-  private enum Common: String {
-    case yes, answers
+  enum Common: String {
+    case yes, answers, interactive, schema, completions
     case nonInteractive = "non-interactive"
   }
 
@@ -33,10 +35,12 @@ package struct AnswerFlags {
     package var isYes = false
     /// Whether nothing is asked.
     package var isNonInteractive = false
+    /// Whether questions are asked although a variable forbids it.
+    package var isInteractive = false
     /// The path of an answers file.
     package var answersFile: String?
-    /// Whether the help is asked for, and nothing else.
-    package var isHelp = false
+    /// The text that is wanted, and nothing else.
+    package var wanted: Description?
 
     /// Nothing given.
     package init() {}
@@ -48,7 +52,7 @@ package struct AnswerFlags {
     switch declaration(showingValues: false).parse(arguments) {
     case .help, .version:
       var reading = Reading()
-      reading.isHelp = true
+      reading.wanted = .help
       return reading
     case .faults(let faults):
       throw CommandFaults(faults.map { CommandFault(.usage, $0.message) })
@@ -56,16 +60,12 @@ package struct AnswerFlags {
       var reading = Reading()
       reading.isYes = command.flag(Common.yes.rawValue) ?? false
       reading.isNonInteractive = command.flag(Common.nonInteractive.rawValue) ?? false
+      reading.isInteractive = command.flag(Common.interactive.rawValue) ?? false
+      reading.wanted = wanted(command)
       reading.answersFile = command.value(of: Common.answers.rawValue)
       reading.given = answeredNames.compactMap { given($0, command) }
       return reading
     }
-  }
-
-  /// The form's own help, laid out for this many columns.
-  package func help(columns: Int) -> String {
-    declaration(showingValues: true).help(
-      layout: HelpLayout(columns: columns, width: displayWidth))
   }
 
   private func given(_ answer: Form.AnswerName, _ command: ParsedCommand) -> GivenAnswer? {
@@ -86,7 +86,7 @@ package struct AnswerFlags {
 
   /// The answers that have a flag: not confirms, which `--yes` answers, nor secrets, which would
   /// show in the list of processes, nor names that make no flag.
-  private var answeredNames: [Form.AnswerName] {
+  var answeredNames: [Form.AnswerName] {
     form.answerNames.filter {
       $0.question.kind != .confirm && !$0.question.isSecret && isName($0.name)
     }
@@ -97,14 +97,18 @@ package struct AnswerFlags {
   ///   are judged later, with all other answers.
   package func declaration(showingValues: Bool) -> CommandDeclaration {
     var groups = [OptionGroup("Answers", [])]
+    var group = 0
     let flagged = answeredNames
     for item in form.items {
       switch item {
-      case .section(let title, _): groups.append(OptionGroup(title, []))
+      case .section("", _): group = 0
+      case .section(let title, _):
+        group = groups.count
+        groups.append(OptionGroup(title, []))
       case .note: break
       case .question(let question):
         let own = flagged.filter { $0.question == question }
-        groups[groups.count - 1].options += own.map { option($0, showingValues: showingValues) }
+        groups[group].options += own.map { option($0, showingValues: showingValues) }
       }
     }
     groups.append(OptionGroup("Options", commonOptions))
@@ -142,25 +146,6 @@ package struct AnswerFlags {
         let text = $0.value.plainText
         return CompletionValue(text, $0.detail ?? ($0.label == text ? "" : $0.label))
       })
-  }
-
-  private var commonOptions: [OptionDeclaration] {
-    var options: [OptionDeclaration] = []
-    if form.questions.contains(where: { $0.kind == .confirm }) {
-      options.append(
-        OptionDeclaration(
-          Common.yes.rawValue, repetition: .last, help: "Answer every confirm with yes."))
-    }
-    return options + [
-      OptionDeclaration(
-        Common.answers.rawValue, value: "FILE",
-        help: "Answers from FILE, JSON or KEY=VALUE lines; - is standard input.",
-        completion: .file),
-      OptionDeclaration(
-        Common.nonInteractive.rawValue, "no-input", repetition: .last,
-        help: "Ask nothing; defaults count."),
-      .help,
-    ]
   }
 }
 

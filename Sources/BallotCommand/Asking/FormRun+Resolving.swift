@@ -68,12 +68,7 @@ extension FormRun {
   /// Resolves with what the person has answered, and with nobody to ask any longer.
   func resolveAgain(_ answered: Answers, _ resolving: Resolving) throws(CommandFaults) -> Resolving
   {
-    let given = answered.names.compactMap { name in
-      answered[name].map { GivenAnswer(name, .json($0.value), source: .person) }
-    }
-    let again = Resolving(
-      form, given: gathering.given + given, options: resolving.options, isAsking: false,
-      surroundings: surroundings)
+    let again = resolving.adding(answered)
     try throwFaults(again.faults.map { $0.commandFault(in: form, answeredBy: ways) })
     return again
   }

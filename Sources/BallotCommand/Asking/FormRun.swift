@@ -75,18 +75,18 @@ struct FormRun {
     guard !state.isComplete else { return try finish(state) }
     wasAsked = true
     switch try ask(&state) {
-    case .nobody:
+    case nil:
       wasAsked = false
       // The terminal is there, but we are in its background: the same as no terminal at all.
       asker = .nobody
       var loading = loading
       loading.finishStreaming()
       return try complete(loading)
-    case .ended(.answered): break
-    case .ended(.refused): return try ended(.refused, .decline)
-    case .ended(.back): return try ended(.back, .cancel)
-    case .ended(.cancelled): return try ended(.cancelled, .cancel)
-    case .ended(.timedOut):
+    case .answered?: break
+    case .refused?: return try ended(.refused, .decline)
+    case .back?: return try ended(.back, .cancel)
+    case .cancelled?: return try ended(.cancelled, .cancel)
+    case .timedOut?:
       guard choices.takesDefaults else { throw timeIsOver }
       resolving = try resolveAgain(state.acceptedAnswers, resolving)
       state = try makeState(resolving, loading)

@@ -89,8 +89,8 @@ struct PreviewCommand {
     do throws(CommandFaults) {
       let answerFlags = AnswerFlags(form, command)
       let flags = try answerFlags.read(command)
-      if flags.isHelp {
-        text = answerFlags.help(columns: choices.size.columns)
+      if flags.wanted == .help {
+        text = answerFlags.text(of: .help, columns: choices.size.columns)
       } else {
         var run = try FormRun(form, command, flags: flags, in: preview.world)
         text = try run.complete().diagnostics

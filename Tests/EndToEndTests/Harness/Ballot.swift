@@ -4,12 +4,7 @@ import TestSupport
 /// The program under test, and where it and the shells are found.
 enum Ballot {
   /// `BALLOT_BINARY` where it is set, else the product of the same build as the tests.
-  static let path: String = {
-    if let given = variable("BALLOT_BINARY") { return given }
-    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
-    let tests = bundle?.bundleURL ?? Bundle.main.executableURL ?? URL(fileURLWithPath: ".")
-    return tests.deletingLastPathComponent().appendingPathComponent("ballot").path
-  }()
+  static let path = variable("BALLOT_BINARY") ?? builtProduct("ballot")
 
   /// What a program of a person at a terminal finds; nothing is inherited, so that no `CI` and no
   /// `NO_COLOR` of the machine decides a test.
