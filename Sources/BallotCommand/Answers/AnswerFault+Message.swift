@@ -36,7 +36,7 @@ extension Form.AnswerName {
     var ways: [String] = []
     if !question.isSecret {
       let flag = flagName(name)
-      if !hasFlags || !isName(name) {
+      if !hasFlags || !hasFlag(name) {
         ways.append("--answer \(name)=VALUE")
       } else if question.kind == .toggle, !question.isGroup {
         ways.append("--\(flag), --no-\(flag)")
