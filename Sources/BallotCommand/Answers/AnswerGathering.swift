@@ -4,7 +4,7 @@ import BallotJSON
 import BallotTerminal
 
 /// Everything that was answered in advance, in the order in which the sources count: flags,
-/// `--answer`, an answers file, the environment.
+/// `--answer` and `--open`, an answers file, the environment.
 struct AnswerGathering {
   /// The answers.
   private(set) var given: [GivenAnswer] = []
@@ -23,6 +23,7 @@ struct AnswerGathering {
     }
     let secrets = form.questions.filter(\.isSecret).map(\.name)
     given += assignments(.answer, command, source: .answerOption, secrets: secrets)
+    leaveOpen(command)
     for path in [flags.answersFile, command.value(of: .answers)].compactMap(\.self) {
       given += file(path, form, world, source: .file(path))
     }
@@ -59,6 +60,20 @@ struct AnswerGathering {
       }
     }
     return texts.map { GivenAnswer($0.name, .texts($0.values), source: source) }
+  }
+
+  /// What `--open` says: no answer, and no default either.
+  private mutating func leaveOpen(_ command: ParsedCommand) {
+    for name in command.values(of: .open) {
+      if let answer = given.first(where: { $0.name == name }) {
+        let answered = answer.source.description ?? "a flag"
+        faults.append(
+          CommandFault(
+            .usage, "\(name) is left open by --open and answered by \(answered): remove one"))
+      } else {
+        given.append(GivenAnswer(name, .json(.null), source: .flag("--open")))
+      }
+    }
   }
 
   private mutating func file(
