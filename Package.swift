@@ -44,7 +44,8 @@ let package = Package(
     .executableTarget(
       name: "BallotMain", dependencies: ["BallotCommand", "BallotPOSIX"], swiftSettings: settings),
     .target(
-      name: "TestSupport", dependencies: ["BallotTerminal"], path: "Tests/TestSupport",
+      name: "TestSupport", dependencies: ["BallotJSON", "BallotTerminal"],
+      path: "Tests/TestSupport",
       swiftSettings: settings),
     tests("BallotJSONTests", ["BallotJSON"], exclude: ["JSONTestSuite"]),
     tests("BallotArgumentsTests", ["BallotArguments"]),
@@ -63,6 +64,6 @@ let package = Package(
       "ExampleTests",
       ["BallotMain", "BallotCommand", "BallotForms", "BallotJSON", "BallotTerminal"],
       exclude: ["Snapshots"]),
-    tests("EndToEndTests", ["BallotMain", "BallotTerminal"]),
+    tests("EndToEndTests", ["BallotForms", "BallotJSON", "BallotMain", "BallotTerminal"]),
   ]
 )
