@@ -63,7 +63,8 @@ let package = Package(
     .executableTarget(
       name: "BallotMain", dependencies: ["BallotCommand", "BallotPOSIX"], swiftSettings: settings),
     .target(
-      name: "TestSupport", dependencies: ["BallotTerminal"], path: "Tests/TestSupport",
+      name: "TestSupport", dependencies: ["BallotJSON", "BallotTerminal"],
+      path: "Tests/TestSupport",
       swiftSettings: settings),
     tests("BallotJSONTests", ["BallotJSON"], exclude: ["JSONTestSuite"]),
     tests("BallotArgumentsTests", ["BallotArguments"]),
@@ -90,6 +91,7 @@ let package = Package(
       exclude: ["Snapshots"]),
     tests(
       "EndToEndTests",
-      ["BallotMain", "BallotTerminal"] + examples.map { .target(name: $0.name) }),
+      ["BallotForms", "BallotJSON", "BallotMain", "BallotTerminal"]
+        + examples.map { .target(name: $0.name) }),
   ] + examples
 )
