@@ -91,7 +91,7 @@ let package = Package(
       exclude: ["Snapshots"]),
     tests(
       "EndToEndTests",
-      ["BallotForms", "BallotJSON", "BallotMain", "BallotTerminal"]
+      ["BallotForms", "BallotJSON", "BallotMain", "BallotPOSIX", "BallotTerminal"]
         + examples.map { .target(name: $0.name) }),
   ] + examples
 )
