@@ -42,8 +42,8 @@ let package = Package(
   ],
   targets: [
     module("BallotJSON"),
-    module("BallotArguments"),
     module("BallotMatching"),
+    module("BallotArguments", ["BallotMatching"]),
     module("BallotTerminal"),
     module("BallotForms", ["BallotJSON", "BallotMatching", "BallotTerminal"]),
     module("BallotPOSIX", ["BallotTerminal"]),
@@ -56,11 +56,15 @@ let package = Package(
       ]),
     module(
       "BallotCommand",
-      ["BallotAnswers", "BallotArguments", "BallotForms", "BallotJSON", "BallotTerminal"]),
+      [
+        "BallotAnswers", "BallotArguments", "BallotForms", "BallotJSON", "BallotMatching",
+        "BallotTerminal",
+      ]),
     .executableTarget(
       name: "BallotMain", dependencies: ["BallotCommand", "BallotPOSIX"], swiftSettings: settings),
     .target(
-      name: "TestSupport", dependencies: ["BallotTerminal"], path: "Tests/TestSupport",
+      name: "TestSupport", dependencies: ["BallotJSON", "BallotTerminal"],
+      path: "Tests/TestSupport",
       swiftSettings: settings),
     tests("BallotJSONTests", ["BallotJSON"], exclude: ["JSONTestSuite"]),
     tests("BallotArgumentsTests", ["BallotArguments"]),
@@ -90,6 +94,7 @@ let package = Package(
       exclude: ["Snapshots"]),
     tests(
       "EndToEndTests",
-      ["BallotMain", "BallotTerminal"] + examples.map { .target(name: $0.name) }),
+      ["BallotForms", "BallotJSON", "BallotMain", "BallotPOSIX", "BallotTerminal"]
+        + examples.map { .target(name: $0.name) }),
   ] + examples
 )

@@ -52,7 +52,7 @@ extension Form.AnswerName {
 
   /// The argument that answers the question; `nil` where none does.
   private func flag(_ ways: AnswerWays) -> String? {
-    guard ways.contains(.flags), isName(name) else {
+    guard ways.contains(.flags), hasFlag(name) else {
       return ways.contains(.options) ? "--answer \(name)=VALUE" : nil
     }
     let flag = flagName(name)

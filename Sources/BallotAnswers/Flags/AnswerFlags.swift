@@ -88,7 +88,7 @@ package struct AnswerFlags {
   /// show in the list of processes, nor names that make no flag.
   var answeredNames: [Form.AnswerName] {
     form.answerNames.filter {
-      $0.question.kind != .confirm && !$0.question.isSecret && isName($0.name)
+      $0.question.kind != .confirm && !$0.question.isSecret && hasFlag($0.name)
     }
   }
 

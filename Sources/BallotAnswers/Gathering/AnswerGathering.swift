@@ -3,7 +3,7 @@ import BallotJSON
 package import BallotTerminal
 
 /// Everything that was answered in advance, in the order in which the sources count: flags,
-/// `--answer`, an answers file, the environment.
+/// `--answer` and `--open`, an answers file, the environment.
 package struct AnswerGathering {
   /// The answers.
   package private(set) var given: [GivenAnswer] = []
@@ -28,6 +28,7 @@ package struct AnswerGathering {
     }
     let secrets = form.questions.filter(\.isSecret).map(\.name)
     given += assignments("--answer", options.answers, .answerOption, secrets)
+    leaveOpen(options.open)
     for path in [flags.answersFile, options.answersFile].compactMap(\.self) {
       given += file(path, form, world, source: .file(path))
     }
@@ -64,6 +65,20 @@ package struct AnswerGathering {
       }
     }
     return texts.map { GivenAnswer($0.name, .texts($0.values), source: source) }
+  }
+
+  /// What `--open` says: no answer, and no default either.
+  private mutating func leaveOpen(_ names: [String]) {
+    for name in names {
+      if let answer = given.first(where: { $0.name == name }) {
+        let answered = answer.source.description ?? "a flag"
+        faults.append(
+          CommandFault(
+            .usage, "\(name) is left open by --open and answered by \(answered): remove one"))
+      } else {
+        given.append(GivenAnswer(name, .json(.null), source: .flag("--open")))
+      }
+    }
   }
 
   private mutating func file(

@@ -4,6 +4,8 @@ package struct AnswerOptions {
   package var isYes = false
   /// Answers, each as `NAME=VALUE`.
   package var answers: [String] = []
+  /// The names of the questions that are left without an answer, and without their default.
+  package var open: [String] = []
   /// The path of an answers file.
   package var answersFile: String?
   /// Suggestions, each as `NAME=VALUE`.

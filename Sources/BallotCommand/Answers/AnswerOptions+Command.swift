@@ -7,6 +7,7 @@ extension AnswerOptions {
     self.init()
     isYes = command.isOn(.yes)
     answers = command.values(of: .answer)
+    open = command.values(of: .open)
     answersFile = command.value(of: .answers)
     suggestions = command.values(of: .suggest)
     suggestionsFile = command.value(of: .suggestions)

@@ -1,4 +1,5 @@
 import BallotJSON
+import BallotMatching
 public import BallotTerminal
 
 /// What resolving needs from outside: two questions that only the world can answer.

@@ -34,10 +34,12 @@ enum TextChecking {
       throw refused(question, "empty, and an answer is required")
     }
     if question.kind == .text {
-      if let least = question.minimum?.integer, text.count < least {
+      // Code points, as JSON Schema counts them (Validation, section 6.3.1), and most databases.
+      let length = text.unicodeScalars.count
+      if let least = question.minimum?.integer, length < least {
         throw refused(question, "shorter than \(characters(least))")
       }
-      if let most = question.maximum?.integer, text.count > most {
+      if let most = question.maximum?.integer, length > most {
         throw refused(question, "longer than \(characters(most))")
       }
     }

@@ -1,10 +1,10 @@
 /// A regular expression that a text must match, in the dialect of JSON Schema's `pattern`: ECMA-262
-/// with the `u` flag, less what cannot be matched in linear time.
+/// with the `u` flag, less back-references, which cannot be matched in linear time.
 ///
 /// It is searched for, not anchored (JSON Schema Validation 2020-12, section 6.3.3): `^` and `$`
 /// tie it to the ends of the text. There are literals, `.`, classes, `\d \w \s \b` and their
 /// capitals, `\p{…}` with general categories, escapes, groups, `|`, `* + ? {n} {n,} {n,m}` and
-/// their lazy forms, which match the same texts. Back-references and look-around are refused.
+/// their lazy forms, which match the same texts, and `(?=…) (?!…) (?<=…) (?<!…)`.
 ///
 /// The time is bounded by the length of the text times the size of the pattern, whatever the two
 /// are: a pattern from a stranger's form cannot hang a script.
@@ -25,8 +25,8 @@ public struct Pattern: Sendable {
   /// Whether the pattern is found anywhere in the text. Both are compared scalar by scalar, without
   /// normalization.
   public func matches(_ text: String) -> Bool {
-    var machine = PatternMachine(program)
-    return machine.isFound(in: text.unicodeScalars)
+    var machine = PatternMachine(program, over: Array(text.unicodeScalars))
+    return machine.isFound()
   }
 }
 

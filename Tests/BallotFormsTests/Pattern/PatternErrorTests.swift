@@ -6,21 +6,10 @@ import Testing
     (#"(a)\1"#, 4, "back-references are not matched: write out what may come again"),
     (#"(?<n>a)\k<n>"#, 8, "back-references are not matched: write out what may come again"),
     (
-      "a(?=b)", 2,
-      "look-around is not matched: write a pattern for the whole text, or check it with a command"
+      "(?=a)*", 6,
+      "nothing to repeat before *: put it after something, or write \\* for the character"
     ),
-    (
-      "(?!b)", 1,
-      "look-around is not matched: write a pattern for the whole text, or check it with a command"
-    ),
-    (
-      "(?<=b)", 1,
-      "look-around is not matched: write a pattern for the whole text, or check it with a command"
-    ),
-    (
-      "(?<!b)", 1,
-      "look-around is not matched: write a pattern for the whole text, or check it with a command"
-    ),
+    ("a(?=b", 2, "a ( without its ): add ), or write \\( for the character"),
     (
       "(?i)a", 1,
       "no group begins like this: write (…) or (?:…), and [Aa] for both cases of a letter"

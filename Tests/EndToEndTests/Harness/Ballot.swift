@@ -3,8 +3,11 @@ import TestSupport
 
 /// The program under test, and where it and the shells are found.
 enum Ballot {
-  /// `BALLOT_BINARY` where it is set, else the product of the same build as the tests.
-  static let path = variable("BALLOT_BINARY") ?? builtProduct("ballot")
+  /// `BALLOT_BINARY` where it is set, else the debug build.
+  static let path = variable("BALLOT_BINARY") ?? debugPath
+
+  /// The product of the same build as the tests, which makes faults on request (`BALLOT_FAULTS`).
+  static let debugPath = builtProduct("ballot")
 
   /// What a program of a person at a terminal finds; nothing is inherited, so that no `CI` and no
   /// `NO_COLOR` of the machine decides a test.

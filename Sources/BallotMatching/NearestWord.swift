@@ -3,7 +3,7 @@
 /// Near is, in this order: equal but for case; within one edit for short words and at most three
 /// for long ones (an edit inserts, removes or replaces a letter or swaps two neighbours); begun
 /// alike, one being the start of the other. The first of equally near candidates wins.
-public func nearest(_ word: String, in candidates: [String]) -> String? {
+public func nearestWord(to word: String, in candidates: [String]) -> String? {
   let longestWord = 100
   let letters = Array(word.lowercased().unicodeScalars)
   guard !letters.isEmpty, letters.count <= longestWord else { return nil }

@@ -1,4 +1,4 @@
-@testable import BallotArguments
+@testable import BallotMatching
 import Testing
 
 @Test func nearestFindsSlipsAndNothingElse() {
@@ -24,7 +24,7 @@ import Testing
     (String(repeating: "x", count: 101), [String(repeating: "x", count: 101)], nil),
   ]
   for row in rows {
-    #expect(nearest(row.word, in: row.candidates) == row.result, "\(row.word)")
+    #expect(nearestWord(to: row.word, in: row.candidates) == row.result, "\(row.word)")
   }
 }
 
