@@ -76,17 +76,13 @@ extension Asked {
     _ kind: Kind, _ label: any View, _ environment: ViewEnvironment, _ bindings: [Binding<Value>],
     _ coding: ChoiceCoding<Tag, Value>
   ) {
-    var question = Question(kind, label: label, environment)
+    self.init(
+      kind, label: label, environment, bindings.map { BoundPort($0, coding, environment) })
     question.options = coding.options
-    var own: (any PickerStyle)?
     if kind == .picker, let style = environment.pickerStyle {
       question.style = style.name
-      if !isBuiltIn(style) { own = style }
+      if !isBuiltIn(style) { pickerStyle = style }
     }
-    self.init(
-      question: question,
-      ports: bindings.map { BoundPort($0, coding, environment) })
-    pickerStyle = own
   }
 }
 

@@ -1,3 +1,5 @@
+import BallotMatching
+
 /// Reads a command line from left to right, once.
 struct ArgumentParser {
   let root: CommandDeclaration
@@ -95,7 +97,7 @@ struct ArgumentParser {
 
   /// What was probably meant by a word that is no candidate.
   func suggestion(for word: String, in candidates: [String]) -> String? {
-    faults.count < Self.mostFaults ? nearest(word, in: candidates) : nil
+    faults.count < Self.mostFaults ? nearestWord(to: word, in: candidates) : nil
   }
 
   /// Faults by their place, those without one last.

@@ -1,3 +1,4 @@
+import BallotAnswers
 import BallotForms
 import BallotTerminal
 
@@ -44,20 +45,7 @@ extension FormRun {
     }
   }
 
-  private var surroundings: Surroundings {
-    let world = world
-    let deadline = deadline
-    return Surroundings(
-      run: { command in
-        do throws(CommandFaults) {
-          let (output, end) = try collect(.command(command), in: world, until: deadline)
-          if let reason = end.failure { return .failure(Refusal(reason)) }
-          return .success(output)
-        } catch {
-          return .failure(Refusal(error.faults.first?.message ?? "the command failed"))
-        }
-      }, pathFault: { world.pathFault($0, $1) })
-  }
+  private var surroundings: Surroundings { Surroundings(of: world, until: deadline) }
 
   /// The form answered with what was given, as far as that goes.
   func resolution(_ lists: [String: OptionList]) -> Resolving {
@@ -73,20 +61,15 @@ extension FormRun {
     let wrong = defaultFaults(lists)
     // What is missing for a wrong default is not said twice.
     let faults = resolving.faults.filter { wrong.isEmpty || $0.kind != .missing }
-    try throwFaults(wrong + faults.map { $0.commandFault(in: form, hasFlags: hasFlags) })
+    try throwFaults(wrong + faults.map { $0.commandFault(in: form, answeredBy: ways) })
     return resolving
   }
 
   /// Resolves with what the person has answered, and with nobody to ask any longer.
   func resolveAgain(_ answered: Answers, _ resolving: Resolving) throws(CommandFaults) -> Resolving
   {
-    let given = answered.names.compactMap { name in
-      answered[name].map { GivenAnswer(name, .json($0.value), source: .person) }
-    }
-    let again = Resolving(
-      form, given: gathering.given + given, options: resolving.options, isAsking: false,
-      surroundings: surroundings)
-    try throwFaults(again.faults.map { $0.commandFault(in: form, hasFlags: hasFlags) })
+    let again = resolving.adding(answered)
+    try throwFaults(again.faults.map { $0.commandFault(in: form, answeredBy: ways) })
     return again
   }
 

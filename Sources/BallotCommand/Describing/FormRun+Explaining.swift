@@ -1,3 +1,4 @@
+import BallotAnswers
 import BallotForms
 import BallotJSON
 import BallotTerminal
@@ -12,7 +13,7 @@ extension FormRun {
       !explanations.contains { $0.name == fault.name || $0.question.name == fault.name }
     }
     guard others.isEmpty else {
-      throw CommandFaults(others.map { $0.commandFault(in: form, hasFlags: hasFlags) })
+      throw CommandFaults(others.map { $0.commandFault(in: form, answeredBy: ways) })
     }
     let output: [UInt8]
     if command.value(of: .format) == ResultFormat.json.rawValue {

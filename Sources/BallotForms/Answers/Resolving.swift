@@ -1,4 +1,5 @@
 import BallotJSON
+import BallotMatching
 public import BallotTerminal
 
 /// What resolving needs from outside: two questions that only the world can answer.
@@ -76,6 +77,16 @@ public struct Resolving {
 
   /// Whether a person has to be asked for anything.
   public var isComplete: Bool { open.isEmpty }
+
+  /// The form resolved again with what the person has answered, and with nobody to ask any longer.
+  public func adding(_ answered: Answers) -> Resolving {
+    let answered = answered.names.compactMap { name in
+      answered[name].map { GivenAnswer(name, .json($0.value), source: .person) }
+    }
+    return Resolving(
+      form, given: given + answered, options: options, isAsking: false,
+      surroundings: surroundings)
+  }
 
   /// Names that the form does not have are faults where only this form can have been meant.
   private mutating func checkNames() {

@@ -7,7 +7,7 @@ extension FormState {
   ///   - event: what happened.
   ///   - context: the surroundings of the frame that the person saw.
   public mutating func reduce(_ event: Event, _ context: Context) -> [Effect] {
-    let before = (answers: answers, focus: focus)
+    let before = (answers: answers, focus: focus, draft: programDraft)
     let effects: [Effect] =
       switch event {
       case .key(let key): reduce(key, context)
@@ -16,10 +16,15 @@ extension FormState {
       case .resized, .tick: []
       case .resumed: [.redraw]
       }
-    if didChange != nil, answers != before.answers {
+    if didChange != nil, answers != before.answers || programDraft != before.draft {
       return effects + tellProgram(of: before.focus, context) + previewEffects()
     }
     return previewEffects() + effects
+  }
+
+  /// What is typed, where a program follows it.
+  private var programDraft: String? {
+    didChange != nil && slots.indices.contains(focus) ? slots[focus].prompt.draft : nil
   }
 
   /// Tells the program in front of the form of changed answers. What has the focus now starts from

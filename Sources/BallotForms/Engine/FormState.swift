@@ -1,4 +1,5 @@
 public import BallotJSON
+import BallotMatching
 public import BallotTerminal
 
 /// A form while it is being answered: the questions as prompts, the answers, and where the focus
@@ -207,6 +208,6 @@ public func makePrompt(_ question: Question, _ options: OptionList) throws(FormE
 }
 
 private func unknownStyle(_ name: String, _ known: [String]) -> String {
-  let nearest = nearestWord(to: name, in: known).map { "; did you mean \($0)?" } ?? ""
+  let nearest = nearestWord(to: name, in: known).map { "; did you mean \($0)?" } ?? "."
   return "no style \(name)\(nearest) Styles: \(known.joined(separator: ", "))"
 }

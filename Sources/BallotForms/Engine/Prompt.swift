@@ -18,8 +18,8 @@ public enum Reaction: Hashable, Sendable {
 /// One question being asked: a value that holds what is typed, opened and pointed at. The answer
 /// itself is in `Answers`, where several prompts may drive it.
 public protocol Prompt {
-  /// The question, as data.
-  var question: Question { get }
+  /// The question, as data. A program may change its label while it is asked.
+  var question: Question { get set }
   /// Its options as they are now; set when they arrive or change.
   var options: OptionList { get set }
   /// The only way in which a key changes the state.
@@ -41,6 +41,8 @@ public protocol Prompt {
   mutating func focus(_ context: Context, _ answers: Answers)
   /// Whether the person has begun to work in it, so that arriving options must not move anything.
   var isBusy: Bool { get }
+  /// What is typed, which is no answer before it is accepted; `nil` where nothing can be typed.
+  var draft: String? { get set }
   /// Whether printable keys are text here, so that none of them is a command.
   var takesText: Bool { get }
   /// Whether work is waiting that is done in slices between keys.
@@ -60,6 +62,11 @@ extension Prompt {
   public mutating func focus(_ context: Context, _ answers: Answers) {}
   /// Nothing is disturbed by arriving options unless the prompt says so.
   public var isBusy: Bool { false }
+  /// Nothing can be typed unless the prompt says so.
+  public var draft: String? {
+    get { nil }
+    set {}
+  }
   /// Printable keys are commands unless the prompt says otherwise.
   public var takesText: Bool { false }
   /// No prompt has work unless it says so.

@@ -6,7 +6,7 @@ public import BallotTerminal
 /// keys.
 public struct ChoicePrompt: Prompt {
   /// The question as data.
-  public let question: Question
+  public var question: Question
   /// The options as they are now.
   public var options: OptionList {
     didSet {

@@ -5,7 +5,7 @@ public import BallotTerminal
 /// its first 200 milliseconds, so that nothing typed for something else confirms it.
 public struct ConfirmPrompt: Prompt {
   /// The question as data.
-  public let question: Question
+  public var question: Question
   /// A confirm has no options.
   public var options = OptionList()
   private var field = TextField()

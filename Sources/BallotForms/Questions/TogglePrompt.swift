@@ -4,7 +4,7 @@ public import BallotTerminal
 /// On or off. The style says how it looks and what Space does.
 public struct TogglePrompt: Prompt {
   /// The question as data.
-  public let question: Question
+  public var question: Question
   /// A toggle has no options.
   public var options = OptionList()
   /// How it looks.

@@ -1,4 +1,5 @@
 import BallotForms
+import TestSupport
 import Testing
 
 /// A pattern that knows its meaning in the slowest and plainest way: from a place in the text, all
@@ -116,7 +117,7 @@ private indirect enum Reference {
 
 @Test func randomPatternsMeanWhatTheReferenceSays() throws {
   let seed = UInt64(222)
-  var random = SplitMix64(state: seed)
+  var random = SplitMix64(seed: seed)
   // Every text of up to four letters.
   var texts: [[Character]] = [[]]
   var longest = texts
@@ -138,7 +139,7 @@ private indirect enum Reference {
 
 @Test func damagedPatternsAreReadOrRefusedWithinTheirText() {
   let seed = UInt64(1968)
-  var random = SplitMix64(state: seed)
+  var random = SplitMix64(seed: seed)
   let alphabet = Array(#"ab019()[]{}^$.*+?|\,-:=!<>dDwWsSbBpPuxck é😀"#.unicodeScalars)
   for round in 0..<5_000 {
     var text = ""
@@ -155,18 +156,5 @@ private indirect enum Reference {
     } catch {
       #expect((1...text.unicodeScalars.count + 1).contains(error.position), place)
     }
-  }
-}
-
-/// SplitMix64 (Steele, Lea and Flood, 2014): random numbers that a seed repeats.
-private struct SplitMix64: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ mixed >> 31
   }
 }
