@@ -39,7 +39,8 @@ extension Explanation {
       let value = question.shownWords(answer.value)
       switch answer.source {
       case .flag, .answerOption, .file, .variable, .suggestion:
-        return "answered by \(answer.source.description ?? "a flag"): \(value)"
+        let source = answer.source.description ?? "a flag"
+        return answer.value.isNull ? "left open by \(source)" : "answered by \(source): \(value)"
       case .initialValue:
         return answer.value.isNull ? "left open" : "default: \(value)"
       case .onlyOption: return "answered, as it is the only option: \(value)"
