@@ -56,9 +56,15 @@ extension POSIXTerminal {
   private func beginLine(hidden: Bool) throws(SystemError) {
     let found = try termios.current(of: keys)
     FatalSignals.retain()
-    try WakeUp.watchSignals()
-    Restoration.arm(Restoration.Found(keys: Restoration.Device(keys, settings: found)))
-    try found.canonical(hidden: hidden).apply(to: keys, flushing: hidden)
+    BrokenPipe.ignore()
+    do throws(SystemError) {
+      try WakeUp.watchSignals()
+      Restoration.arm(Restoration.Found(keys: Restoration.Device(keys, settings: found)))
+      try found.canonical(hidden: hidden).apply(to: keys, flushing: hidden)
+    } catch {
+      endLine()
+      throw error
+    }
   }
 
   private func endLine() {
