@@ -63,6 +63,6 @@ let package = Package(
       "ExampleTests",
       ["BallotMain", "BallotCommand", "BallotForms", "BallotJSON", "BallotTerminal"],
       exclude: ["Snapshots"]),
-    tests("EndToEndTests", ["BallotMain", "BallotTerminal"]),
+    tests("EndToEndTests", ["BallotMain", "BallotPOSIX", "BallotTerminal"]),
   ]
 )
