@@ -62,8 +62,8 @@ struct FormPlan {
   }
 
   /// The questions that have no options yet, by name.
-  var optionsToCome: [String: OptionList] {
-    var lists: [String: OptionList] = [:]
+  var optionsToCome: OptionLists {
+    var lists: OptionLists = [:]
     for question in form.questions where question.hasOptions && question.options.isEmpty {
       lists[question.name] = OptionList(isLoading: true)
     }
