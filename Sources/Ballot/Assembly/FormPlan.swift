@@ -157,8 +157,8 @@ func kebabCase(_ label: String) -> String {
 
 extension BallotForms.Form {
   /// The questions that have no options yet, by name.
-  var optionsToCome: [String: OptionList] {
-    var lists: [String: OptionList] = [:]
+  var optionsToCome: OptionLists {
+    var lists: OptionLists = [:]
     for question in questions where question.awaitsOptions {
       lists[question.name] = OptionList(isLoading: true)
     }

@@ -26,7 +26,7 @@ extension FormRun {
       && question.ifOne == .ask && question.ifNone == .fail && question.minimum == nil
   }
 
-  mutating func applySuggestions(_ lists: [String: OptionList]) {
+  mutating func applySuggestions(_ lists: OptionLists) {
     guard asker.isSomebody, !gathering.suggested.isEmpty else { return }
     let (suggesting, dropped) = form.suggesting(gathering.suggested, options: lists)
     form = suggesting
@@ -34,7 +34,7 @@ extension FormRun {
   }
 
   /// What is wrong with defaults and limits now that options are read.
-  private func defaultFaults(_ lists: [String: OptionList]) -> [CommandFault] {
+  private func defaultFaults(_ lists: OptionLists) -> [CommandFault] {
     form.items.enumerated().flatMap { index, item -> [CommandFault] in
       guard case .question(let question) = item, let list = lists[question.name],
         !list.isLoading
@@ -48,7 +48,7 @@ extension FormRun {
   private var surroundings: Surroundings { Surroundings(of: world, until: deadline) }
 
   /// The form answered with what was given, as far as that goes.
-  func resolution(_ lists: [String: OptionList]) -> Resolving {
+  func resolution(_ lists: OptionLists) -> Resolving {
     Resolving(
       form, given: gathering.given, options: lists, isAsking: asker.isSomebody,
       surroundings: surroundings)
@@ -56,7 +56,7 @@ extension FormRun {
 
   /// Judges what was given, and what is wrong with defaults and limits too.
   /// - Throws: all faults in one go.
-  func resolve(_ lists: [String: OptionList]) throws(CommandFaults) -> Resolving {
+  func resolve(_ lists: OptionLists) throws(CommandFaults) -> Resolving {
     let resolving = resolution(lists)
     let wrong = defaultFaults(lists)
     // What is missing for a wrong default is not said twice.

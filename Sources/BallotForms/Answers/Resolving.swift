@@ -33,7 +33,7 @@ public struct Resolving {
   /// The answers so far.
   public internal(set) var answers = Answers()
   /// The options of each question by name, as far as they are known.
-  public internal(set) var options: [String: OptionList]
+  public internal(set) var options: OptionLists
   /// All that is wrong, in question order.
   public internal(set) var faults: [AnswerFault] = []
   /// The answers that are judged only when the person has answered what comes before them.
@@ -55,7 +55,7 @@ public struct Resolving {
   ///   - isAsking: whether a person will be asked for what is open.
   ///   - surroundings: the commands and files that judge what was given.
   public init(
-    _ form: Form, given: [GivenAnswer], options: [String: OptionList] = [:], isAsking: Bool,
+    _ form: Form, given: [GivenAnswer], options: OptionLists = [:], isAsking: Bool,
     surroundings: Surroundings
   ) {
     self.form = form

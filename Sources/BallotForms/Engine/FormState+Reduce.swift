@@ -57,6 +57,9 @@ extension FormState {
 
   private mutating func reduce(_ key: Key, _ page: Context) -> [Effect] {
     let wasArmed = escapeIsArmed
+    // The surroundings of the frame that the person saw.
+    var context = context(focus, page)
+    context.rows = rowsOfFocus(page)
     escapeIsArmed = false
     message = nil
     switch key {
@@ -75,7 +78,6 @@ extension FormState {
       return key == .escape ? streams.abandon() : []
     }
     slots[focus].failure = nil
-    let context = context(focus, page)
     let before = answers
     let reaction = slots[focus].prompt.reduce(key, context, &answers)
     if answers != before {

@@ -107,7 +107,8 @@ extension FormState {
 
   /// Shows what a preview wrote; more than a screen can show is not waited for.
   private mutating func showPreview(_ stream: FormStreams.Running, _ index: Int) -> [Effect] {
-    slots[index].prompt.show(preview: Array(stream.output.prefix(Self.previewLimit)))
+    slots[index].prompt.show(
+      preview: Array(stream.output.prefix(Self.previewLimit)), of: streams.previewSubject(index))
     guard stream.output.count > Self.previewLimit else { return [] }
     streams.running.removeAll { $0.id == stream.id }
     return [.stop(stream.id)]

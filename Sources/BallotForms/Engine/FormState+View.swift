@@ -45,7 +45,7 @@ extension FormState {
         var inner = self.context(index, context)
         inner.labelColumns = columns[sectionIndex] ?? 0
         if index == focus {
-          inner.rows = max(1, context.rows - footerRows(context))
+          inner.rows = rowsOfFocus(context)
           let block = focusedBlock(index, inner)
           hints = block.hints
           if block.surface == .alternate {
@@ -174,6 +174,9 @@ extension FormState {
       return labels.isEmpty ? answer.value.plainText : labels.joined(separator: ", ")
     }
   }
+
+  /// The rows that the question in focus may take.
+  func rowsOfFocus(_ page: Context) -> Int { max(1, page.rows - footerRows(page)) }
 
   /// How many rows the footer takes, told before the question is laid out, as it has the rest.
   private func footerRows(_ context: Context) -> Int {

@@ -66,7 +66,7 @@ public struct FormState {
   ///   - makePrompt: makes the prompt of a question, with its style.
   /// - Throws: `FormError` where a style has no such name.
   public init(
-    _ form: Form, given: Answers = Answers(), options: [String: OptionList] = [:],
+    _ form: Form, given: Answers = Answers(), options: OptionLists = [:],
     makePrompt: (Question, OptionList) throws(FormError) -> any Prompt = makePrompt
   ) throws(FormError) {
     self.form = form

@@ -28,8 +28,9 @@ struct FormStreams {
   }
 
   var running: [Running] = []
-  /// What the commands of each slot were given to see when they ran last.
-  var seen: [Purpose: [String]] = [:]
+  /// What the commands of each slot were given to see when they ran last. A few pairs: a
+  /// dictionary would cost more than it saves, at each start.
+  private var seen: [(purpose: Purpose, state: [String])] = []
   private var next = 1
 
   /// Whether an answer is being judged, so that keys wait.
@@ -73,7 +74,18 @@ struct FormStreams {
 
   /// Notes that the options of a slot are there, as its command prints them in this environment.
   mutating func noteOptions(_ index: Int, _ environment: [(String, String?)]) {
-    seen[.options(index)] = Self.state(environment)
+    note(.options(index), Self.state(environment))
+  }
+
+  /// Notes what a command is given to see.
+  /// - Returns: whether it is something else than when it ran last.
+  @discardableResult
+  private mutating func note(_ purpose: Purpose, _ state: [String]?) -> Bool {
+    let index = seen.firstIndex { $0.purpose == purpose }
+    guard index.map({ seen[$0].state }) != state else { return false }
+    if let index { seen.remove(at: index) }
+    if let state { seen.append((purpose, state)) }
+    return true
   }
 
   private static func state(_ environment: [(String, String?)]) -> [String] {
@@ -90,15 +102,13 @@ struct FormStreams {
     func variables() -> [(name: String, value: String?)] {
       environment.map { (name: $0.0, value: $0.1) }
     }
-    if case .command(let script)? = slot.question.optionSource, seen[.options(index)] != state {
+    if case .command(let script)? = slot.question.optionSource, note(.options(index), state) {
       effects += stop(.options(index))
-      seen[.options(index)] = state
       effects += start(
         .options(index), .command(ShellCommand(script, environment: variables())))
     }
-    if let script = slot.question.defaultCommand, seen[.initialValue(index)] != state {
+    if let script = slot.question.defaultCommand, note(.initialValue(index), state) {
       effects += stop(.initialValue(index))
-      seen[.initialValue(index)] = state
       effects += start(
         .initialValue(index), .command(ShellCommand(script, environment: variables())))
     }
@@ -119,14 +129,17 @@ struct FormStreams {
   mutating func preview(
     _ index: Int, _ subject: String?, _ script: String, _ environment: [(String, String?)]
   ) -> [Effect] {
-    let wanted = subject.map { [$0] }
-    guard seen[.preview(index)] != wanted else { return [] }
-    seen[.preview(index)] = wanted
+    guard note(.preview(index), subject.map { [$0] }) else { return [] }
     let effects = stop(.preview(index))
     guard let subject else { return effects }
     let variables = (environment + [("BALLOT_OPTION", subject)]).map { (name: $0.0, value: $0.1) }
     return effects
       + start(.preview(index), .command(ShellCommand(script, environment: variables)))
+  }
+
+  /// The option whose preview was started last in a slot.
+  func previewSubject(_ index: Int) -> String {
+    seen.first { $0.purpose == .preview(index) }?.state.first ?? ""
   }
 
   private mutating func stop(_ purpose: Purpose) -> [Effect] {

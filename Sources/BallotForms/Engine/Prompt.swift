@@ -35,8 +35,8 @@ public protocol Prompt {
   mutating func complete(_ names: [String])
   /// The value of the option whose preview is wanted, as text; `nil` for none.
   var previewSubject: String? { get }
-  /// Takes the first bytes of what the preview command wrote.
-  mutating func show(preview: [UInt8])
+  /// Takes the first bytes of what the preview command wrote of an option.
+  mutating func show(preview: [UInt8], of subject: String)
   /// Called when the question gets the focus.
   mutating func focus(_ context: Context, _ answers: Answers)
   /// Whether the person has begun to work in it, so that arriving options must not move anything.
@@ -57,7 +57,7 @@ extension Prompt {
   /// Only an open list has previews.
   public var previewSubject: String? { nil }
   /// Only an open list has previews.
-  public mutating func show(preview: [UInt8]) {}
+  public mutating func show(preview: [UInt8], of subject: String) {}
   /// Nothing happens at focus unless the prompt says so.
   public mutating func focus(_ context: Context, _ answers: Answers) {}
   /// Nothing is disturbed by arriving options unless the prompt says so.

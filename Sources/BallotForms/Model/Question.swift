@@ -151,6 +151,8 @@ public struct Question: Hashable, Sendable {
   public var query: String?
   /// A command that shows more of the option at the cursor.
   public var preview: String?
+  /// Where its preview stands.
+  public var previewPosition = PreviewPosition.automatic
   /// Text that is never shown.
   public var isSecret = false
   /// Whether the text is typed twice.

@@ -38,6 +38,11 @@ struct OptionFilter {
     return search.options(ranked: rank..<(rank + 1)).first ?? 0
   }
 
+  /// The positions of all options that are left, the best first.
+  var positions: [Int] {
+    isNarrowing ? search.options(ranked: 0..<search.count) : Array(0..<store.count)
+  }
+
   /// The rank of an option; `nil` where it does not match.
   func rank(ofPosition position: Int) -> Int? {
     isNarrowing ? search.rank(of: position) : position
@@ -56,7 +61,7 @@ struct OptionFilter {
   mutating func optionsChanged(_ options: OptionList) {
     store = options.searchStore()
     if store.count <= Self.small { settle() }
-    look(around: 0)
+    look(around: near.first + Self.reach)
   }
 
   /// Does a slice of the search, on as many cores as `concurrently` gives.
@@ -78,9 +83,15 @@ struct OptionFilter {
     near = (first, search.options(ranked: first..<min(count, first + 2 * Self.reach)))
   }
 
-  /// The graphemes of a label that the text matched, ascending.
+  /// The most bytes of a label in which matches are marked: more than a screen shows of it.
+  static let markedBytes = 4096
+
+  /// The graphemes of a label that the text matched, ascending; of a longer one, of its beginning.
   func highlights(_ label: String) -> [Int] {
-    isNarrowing ? search.query.highlights(in: label) : []
+    guard isNarrowing else { return [] }
+    if label.utf8.count <= Self.markedBytes { return search.query.highlights(in: label) }
+    return search.query.highlights(
+      in: String(decoding: label.utf8.prefix(Self.markedBytes), as: UTF8.self))
   }
 
   private mutating func restart() {
@@ -93,8 +104,4 @@ struct OptionFilter {
     }
     look(around: 0)
   }
-}
-
-extension Query {
-  fileprivate func highlights(in label: String) -> [Int] { [] }
 }
