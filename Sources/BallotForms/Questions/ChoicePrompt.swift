@@ -6,7 +6,7 @@ public import BallotTerminal
 /// keys.
 public struct ChoicePrompt: Prompt {
   /// The question as data.
-  public let question: Question
+  public internal(set) var question: Question
   /// The options as they are now.
   public var options: OptionList {
     didSet {
@@ -101,7 +101,7 @@ public struct ChoicePrompt: Prompt {
     message = nil
     isTouched = false
     if let text = otherAnswer(answers) { otherText = TextField(text) }
-    cursor = row(of: answers)
+    close(answers)
     guard context.isAlone || question.query != nil else { return }
     let body = body(context, answers)
     if body.opens != .inPlace { open(context, answers) }
