@@ -24,6 +24,7 @@ struct FormRun {
     if let error = RunError(resolving.faults) { throw error }
 
     var state = try state(resolving.answers)
+    state.judgeLater(resolving.deferred)
     let session = Storage(Session(plan))
     state.didChange = { session.value.follow(&$0) }
     do throws(RunError) {

@@ -63,7 +63,7 @@ extension PickerConfiguration {
       self, window: window, markers: isMultiple ? listMarkers : nil)
     let first = lines.count
     lines += rows.lines
-    if count == 0 {
+    if count == 0, !isLoading {
       lines.append(Line("  no match", style: context.theme.secondary))
     }
     var body = StyleBody(lines, opens: opens, pageRows: max(1, window.count))
