@@ -51,7 +51,7 @@ struct FormRun {
       let session = session
       state.didChange = { session.value.follow(&$0) }
       guard try ask(&state, asker) else { return try answer(given, .nobody) }
-      if !resolving.deferred.isEmpty {
+      if !state.unjudged.isEmpty {
         let answered = given + state.answers.givenByPerson
         (resolving, state) = try settle(answered, isAsking: false)
         try check(resolving)
@@ -95,7 +95,7 @@ struct FormRun {
 
   private func makeState(_ resolving: Resolving) throws(RunError) -> FormState {
     do throws(FormError) {
-      return try FormState(resolving.form, given: resolving.answers) {
+      var state = try FormState(resolving.form, given: resolving.answers) {
         (question, options) throws(FormError) in
         if let style = plan.toggleStyles[question.name] {
           return TogglePrompt(question, style: style)
@@ -105,6 +105,8 @@ struct FormRun {
         }
         return try makePrompt(question, options)
       }
+      state.judgeLater(resolving.deferred)
+      return state
     } catch {
       throw .invalidForm(error)
     }

@@ -85,6 +85,7 @@ extension FormRun {
     do throws(FormError) {
       var state = try FormState(form, given: resolving.answers, options: resolving.options)
       state.canGoBack = command.isOn(.back)
+      state.judgeLater(resolving.deferred)
       state.resultWriter = writesResult ? choices.writer : nil
       if let (stream, name) = loading.streaming { state.attach(stream, toOptionsOf: name) }
       return state

@@ -26,8 +26,10 @@ public protocol Prompt {
   mutating func reduce(_ key: Key, _ context: Context, _ answers: inout Answers) -> Reaction
   /// What is on the page now. The first line holds the prompt.
   func view(_ context: Context, _ answers: Answers) -> Block
-  /// The answer in one line for a question without the focus and for the summary; `nil` while it
-  /// is open.
+  /// The label and the control in one row, for a question on the page without the focus; `nil` where
+  /// the control takes more room, so that the summary stands for it.
+  func row(_ context: Context, _ answers: Answers) -> Line?
+  /// The answer in one line for what was accepted and for the summary; `nil` while it is open.
   func summary(_ context: Context, _ answers: Answers) -> Line?
   /// What keeps the answer from being accepted now, such as too few options; `nil` for nothing.
   func obstacle(_ answers: Answers) -> Refusal?
@@ -52,6 +54,8 @@ public protocol Prompt {
 }
 
 extension Prompt {
+  /// The summary stands for the control.
+  public func row(_ context: Context, _ answers: Answers) -> Line? { nil }
   /// Only paths are completed.
   public mutating func complete(_ names: [String]) {}
   /// Only an open list has previews.

@@ -197,6 +197,17 @@ public struct Question: Hashable, Sendable {
   /// Whether it is a toggle with options.
   public var isGroup: Bool { kind == .toggle && (!options.isEmpty || optionSource != nil) }
 
+  /// Whether a command lists its options.
+  var optionsAreCommanded: Bool {
+    switch optionSource {
+    case .command?: true
+    case .lines?, .json?, nil: false
+    }
+  }
+
+  /// Whether a command says what its answer may be.
+  var usesCommands: Bool { check != nil || defaultCommand != nil || optionsAreCommanded }
+
   /// Whether it has options to choose from.
   public var hasOptions: Bool {
     switch kind {

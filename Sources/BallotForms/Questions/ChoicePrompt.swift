@@ -104,7 +104,7 @@ public struct ChoicePrompt: Prompt {
     message = nil
     isTouched = false
     if let text = otherAnswer(answers) { otherText = TextField(text) }
-    cursor = row(of: answers)
+    close(answers)
     guard context.isAlone || question.query != nil else { return }
     if behavior(context, answers).opens != .inPlace { open(context, answers) }
   }
