@@ -104,7 +104,8 @@ public struct ChoicePrompt: Prompt {
     message = nil
     isTouched = false
     if let text = otherAnswer(answers) { otherText = TextField(text) }
-    close(answers)
+    // A list that is the only question stays open when the last of its options arrive.
+    if isOpen, context.isAlone { cursor = row(of: answers) } else { close(answers) }
     guard context.isAlone || question.query != nil else { return }
     if behavior(context, answers).opens != .inPlace { open(context, answers) }
   }
