@@ -35,7 +35,7 @@ private func complete(in world: any World) throws(CommandFaults) -> Completion {
   switch declaration.parse(world.arguments) {
   case .version: return Completion(.answered, output: Array("ballot \(version)\n".utf8))
   case .help(let path): return help(at: path, in: world)
-  case .faults(let faults):
+  case .faults(let faults, _):
     throw CommandFaults(faults.map { CommandFault(.usage, $0.message) })
   case .run(let command): return try run(command, in: world)
   }
@@ -96,7 +96,7 @@ private func runForm(_ command: ParsedCommand, in world: any World) throws(Comma
 {
   let form = try read(command) { () throws(CommandFaults) in try readForm(command, in: world) }
   let answerFlags = AnswerFlags(form, command)
-  let flags = try answerFlags.read(command)
+  let flags = answerFlags.read(command)
   if flags.wanted == .help { return formHelp(answerFlags, command, in: world) }
   var run = try FormRun(form, command, flags: flags, in: world)
   return try run.complete()

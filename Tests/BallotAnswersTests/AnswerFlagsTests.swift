@@ -28,8 +28,10 @@ private func read(_ line: String, isStandalone: Bool = true) throws(CommandFault
 {
   var flags = AnswerFlags(form, name: "deploy")
   flags.isStandalone = isStandalone
-  return try flags.read(
+  let reading = flags.read(
     line.split(separator: " ").enumerated().map { Argument(String($1), position: $0 + 1) })
+  if !reading.faults.isEmpty { throw CommandFaults(reading.faults) }
+  return reading
 }
 
 @Test func flagsAreAnswersWithTheSpellingTheyCameBy() throws {

@@ -113,10 +113,13 @@ private func error(_ line: String, in world: MemoryWorld = nowhere) -> RunError?
     Issue.record("no help")
     return
   }
+  // Sentences are wrapped where they reach the edge.
+  let words = help.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  #expect(words.contains("Only where target is not dev"), "\(help)")
   for part in [
     "deploy [OPTIONS]", "Target:", "\n\nAnswers:\n", "--target VALUE", "dev",
     "--[no-]run-the-tests", "Default: on",
-    "Only where target is not dev", "--answers FILE", "--yes", "--completions SHELL", "--schema",
+    "--answers FILE", "--yes", "--completions SHELL", "--schema",
     "-h, --help",
   ] {
     #expect(help.contains(part), "\(part) in:\n\(help)")

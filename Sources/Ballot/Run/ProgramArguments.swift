@@ -21,13 +21,8 @@ struct ProgramArguments {
   func read(_ form: BallotForms.Form, in world: any World) throws(RunError) -> AnswerFlags.Reading {
     var flags = AnswerFlags(form, name: program)
     flags.isStandalone = true
-    let reading: AnswerFlags.Reading
-    do throws(CommandFaults) {
-      reading = try flags.read(
-        arguments.enumerated().map { Argument($1, position: $0 + 1) })
-    } catch {
-      throw RunError(error)
-    }
+    let reading = flags.read(arguments.enumerated().map { Argument($1, position: $0 + 1) })
+    if !reading.faults.isEmpty { throw RunError(CommandFaults(reading.faults)) }
     guard let wanted = reading.wanted else { return reading }
     throw .message(flags.text(of: wanted, columns: world.columns(of: .output) ?? 80))
   }

@@ -33,7 +33,7 @@ extension AnswerFault {
 
 extension Form.AnswerName {
   /// How the question is answered with nobody there.
-  fileprivate func advice(_ form: Form, _ ways: AnswerWays) -> String {
+  func advice(_ form: Form, _ ways: AnswerWays) -> String {
     var advice: [String] = []
     if question.kind == .confirm {
       if !ways.isEmpty { advice.append("--yes") }

@@ -5,10 +5,12 @@ extension AnswerFlags {
   /// The options that every form has beside its answers.
   var commonOptions: [OptionDeclaration] {
     var options: [OptionDeclaration] = []
-    if form.questions.contains(where: { $0.kind == .confirm }) {
+    let confirms = form.questions.filter { $0.kind == .confirm }.map(\.label)
+    if !confirms.isEmpty {
       options.append(
         OptionDeclaration(
-          Common.yes.rawValue, repetition: .last, help: "Answer every confirm with yes."))
+          Common.yes.rawValue, repetition: .last,
+          help: "Answer every confirm with yes: " + confirms.joined(separator: " ")))
     }
     options += [
       OptionDeclaration(

@@ -41,31 +41,37 @@ package struct AnswerFlags {
     package var answersFile: String?
     /// The text that is wanted, and nothing else.
     package var wanted: Description?
+    /// What is wrong with the arguments; what could be read beside it is read.
+    package var faults: [CommandFault] = []
 
     /// Nothing given.
     package init() {}
   }
 
-  /// Reads the arguments.
-  /// - Throws: all faults in one go.
-  package func read(_ arguments: [Argument]) throws(CommandFaults) -> Reading {
+  /// Reads the arguments, also beside those at fault, so that wrong answers are told in the same go.
+  package func read(_ arguments: [Argument]) -> Reading {
     switch declaration(showingValues: false).parse(arguments) {
     case .help, .version:
       var reading = Reading()
       reading.wanted = .help
       return reading
-    case .faults(let faults):
-      throw CommandFaults(faults.map { CommandFault(.usage, $0.message) })
-    case .run(let command):
-      var reading = Reading()
-      reading.isYes = command.flag(Common.yes.rawValue) ?? false
-      reading.isNonInteractive = command.flag(Common.nonInteractive.rawValue) ?? false
-      reading.isInteractive = command.flag(Common.interactive.rawValue) ?? false
-      reading.wanted = wanted(command)
-      reading.answersFile = command.value(of: Common.answers.rawValue)
-      reading.given = answeredNames.compactMap { given($0, command) }
+    case .faults(let faults, beside: let command):
+      var reading = reading(command)
+      reading.faults = faults.map { CommandFault(.usage, $0.message) }
       return reading
+    case .run(let command): return reading(command)
     }
+  }
+
+  private func reading(_ command: ParsedCommand) -> Reading {
+    var reading = Reading()
+    reading.isYes = command.flag(Common.yes.rawValue) ?? false
+    reading.isNonInteractive = command.flag(Common.nonInteractive.rawValue) ?? false
+    reading.isInteractive = command.flag(Common.interactive.rawValue) ?? false
+    reading.wanted = wanted(command)
+    reading.answersFile = command.value(of: Common.answers.rawValue)
+    reading.given = answeredNames.compactMap { given($0, command) }
+    return reading
   }
 
   private func given(_ answer: Form.AnswerName, _ command: ParsedCommand) -> GivenAnswer? {
@@ -86,11 +92,7 @@ package struct AnswerFlags {
 
   /// The answers that have a flag: not confirms, which `--yes` answers, nor secrets, which would
   /// show in the list of processes, nor names that make no flag.
-  var answeredNames: [Form.AnswerName] {
-    form.answerNames.filter {
-      $0.question.kind != .confirm && !$0.question.isSecret && hasFlag($0.name)
-    }
-  }
+  var answeredNames: [Form.AnswerName] { form.answerNames.filter(\.isFlagged) }
 
   /// The flags as a command line of the form's own.
   /// - Parameter showingValues: whether values are told, as in help and completions; in parsing they
@@ -98,25 +100,35 @@ package struct AnswerFlags {
   package func declaration(showingValues: Bool) -> CommandDeclaration {
     var groups = [OptionGroup("Answers", [])]
     var group = 0
+    var conditions: [Condition] = []
     let flagged = answeredNames
     for item in form.items {
       switch item {
-      case .section("", _): group = 0
-      case .section(let title, _):
+      case .section(let title, let when):
+        conditions = when
+        guard !title.isEmpty else {
+          group = 0
+          continue
+        }
         group = groups.count
         groups.append(OptionGroup(title, []))
       case .note: break
       case .question(let question):
         let own = flagged.filter { $0.question == question }
-        groups[group].options += own.map { option($0, showingValues: showingValues) }
+        groups[group].options += own.map {
+          option($0, under: conditions, showingValues: showingValues)
+        }
       }
     }
     groups.append(OptionGroup("Options", commonOptions))
     return CommandDeclaration(
-      name, summary: form.title ?? "", groups: groups.filter { !$0.options.isEmpty })
+      name, summary: form.title ?? "", discussion: showingValues ? unflaggedHelp : "",
+      groups: groups.filter { !$0.options.isEmpty })
   }
 
-  private func option(_ answer: Form.AnswerName, showingValues: Bool) -> OptionDeclaration {
+  private func option(
+    _ answer: Form.AnswerName, under conditions: [Condition], showingValues: Bool
+  ) -> OptionDeclaration {
     let question = answer.question
     let isToggle = question.kind == .toggle && !question.isGroup
     let values = question.options.filter(\.isEnabled).map(\.value.plainText)
@@ -125,7 +137,7 @@ package struct AnswerFlags {
       isInvertible: isToggle || question.takesSeveral,
       repetition: question.takesSeveral ? .every : isToggle ? .last : .once,
       validValues: showingValues && question.other == nil ? values : [],
-      help: question.flagHelp(name: answer.name),
+      help: question.help(name: answer.name, under: conditions),
       completion: completion(of: question))
   }
 
@@ -149,23 +161,7 @@ package struct AnswerFlags {
   }
 }
 
-extension Question {
-  /// The question in the help of its form: prompt, detail, limits, default and conditions.
-  fileprivate func flagHelp(name: String) -> String {
-    var sentences = paragraphs(label) + (detail.map { [$0] } ?? [])
-    if let minimum, let maximum {
-      sentences.append("From \(minimum.text) to \(maximum.text)")
-    } else if let minimum {
-      sentences.append("At least \(minimum.text)")
-    } else if let maximum {
-      sentences.append("At most \(maximum.text)")
-    }
-    if let value = initialValues.first(where: { $0.name == name })?.value ?? initialValue {
-      sentences.append("Default: \(answerWords(value))")
-    }
-    for condition in when { sentences.append("Only where \(condition.words)") }
-    return sentences.map { sentence in
-      ".?!:".contains(sentence.last ?? ".") ? sentence : sentence + "."
-    }.joined(separator: " ")
-  }
+extension Form.AnswerName {
+  /// Whether the answer has a flag.
+  var isFlagged: Bool { question.kind != .confirm && !question.isSecret && hasFlag(name) }
 }

@@ -49,10 +49,9 @@ struct ArgumentParser {
     for argument in damaged {
       report(.notUTF8(visibleForm: argument.damage ?? ""), at: argument)
     }
-    guard faults.isEmpty else { return .faults(inOrder(faults)) }
-    return .run(
-      ParsedCommand(
-        path: path, occurrences: occurrences, operands: parsedOperands, rest: rest))
+    let parsed = ParsedCommand(
+      path: path, occurrences: occurrences, operands: parsedOperands, rest: rest)
+    return faults.isEmpty ? .run(parsed) : .faults(inOrder(faults), beside: parsed)
   }
 
   private mutating func read(_ argument: Argument) {

@@ -12,14 +12,10 @@ extension AnswerFlags {
   }
 
   /// Reads the arguments after `--`.
-  /// - Throws: all faults in one go.
-  func read(_ command: ParsedCommand) throws(CommandFaults) -> Reading {
-    do throws(CommandFaults) {
-      return try read(command.rest ?? [])
-    } catch {
-      throw CommandFaults(
-        error.faults.map { CommandFault($0.exitCode, "after --: \($0.message)") })
-    }
+  func read(_ command: ParsedCommand) -> Reading {
+    var reading = read(command.rest ?? [])
+    reading.faults = reading.faults.map { CommandFault($0.exitCode, "after --: \($0.message)") }
+    return reading
   }
 }
 

@@ -58,11 +58,20 @@ extension FormRun {
   /// - Throws: all faults in one go.
   func resolve(_ lists: OptionLists) throws(CommandFaults) -> Resolving {
     let resolving = resolution(lists)
+    try throwFaults(allFaults(of: resolving, lists))
+    return resolving
+  }
+
+  /// What is wrong with the answers, for a run that has other faults already.
+  func faultsOfAnswers(_ lists: [String: OptionList]) -> [CommandFault] {
+    allFaults(of: resolution(lists), lists)
+  }
+
+  private func allFaults(of resolving: Resolving, _ lists: [String: OptionList]) -> [CommandFault] {
     let wrong = defaultFaults(lists)
     // What is missing for a wrong default is not said twice.
     let faults = resolving.faults.filter { wrong.isEmpty || $0.kind != .missing }
-    try throwFaults(wrong + faults.map { $0.commandFault(in: form, answeredBy: ways) })
-    return resolving
+    return wrong + faults.map { $0.commandFault(in: form, answeredBy: ways) }
   }
 
   /// Resolves with what the person has answered, and with nobody to ask any longer.

@@ -20,6 +20,8 @@ struct FormRun {
   var wasAsked = false
   /// Lines for standard error that are no faults.
   var notes: [String] = []
+  /// What is wrong with the form's own flags: told with all that is found later.
+  private let flagFaults: [CommandFault]
   /// When the time is over, on the world's clock.
   let deadline: Duration?
 
@@ -40,13 +42,14 @@ struct FormRun {
     let gathering = AnswerGathering(
       form, flags: flags, options: AnswerOptions(command), in: world)
     self.gathering = gathering
+    flagFaults = flags.faults
     asker = .nobody
     var faults = choices.faults + (claims.fault.map { [$0] } ?? []) + gathering.faults
     if command.isOn(.exitStatus), form.questions.contains(where: \.isGroup) {
       faults.append(
         CommandFault(.usage, "--exit-status is for a single toggle, not for several options"))
     }
-    guard faults.isEmpty else { throw CommandFaults(faults) }
+    guard faults.isEmpty else { throw CommandFaults(flags.faults + faults) }
 
     let isAnswered = form.answerNames.allSatisfy { answer in
       gathering.given.contains { $0.name == answer.name }
@@ -55,7 +58,9 @@ struct FormRun {
     let asking = AskingChoices(command, isForbidden: flags.isNonInteractive)
     asker = Asker(asking, inputIsData: claims.isData, in: world)
     guard !asker.isSomebody, !asking.isNonInteractive else { return }
-    if let fault = claims.faultOfLines(command, in: world) { throw CommandFaults([fault]) }
+    if let fault = claims.faultOfLines(command, in: world) {
+      throw CommandFaults(flags.faults + [fault])
+    }
     notes += noteAboutCI(asking, inputIsData: claims.isData, in: world).map { [$0] } ?? []
   }
 
@@ -66,8 +71,9 @@ struct FormRun {
   }
 
   private mutating func complete(_ loading: OptionLoading) throws(CommandFaults) -> Completion {
-    guard loading.faults.isEmpty else { throw CommandFaults(loading.faults) }
+    guard loading.faults.isEmpty else { throw CommandFaults(flagFaults + loading.faults) }
     applySuggestions(loading.lists)
+    if !flagFaults.isEmpty { throw CommandFaults(flagFaults + faultsOfAnswers(loading.lists)) }
     if command.isOn(.explain) { return try explain(loading.lists) }
     var resolving = try resolve(loading.lists)
     var state = try makeState(resolving, loading)

@@ -88,7 +88,7 @@ struct PreviewCommand {
     var text: String
     do throws(CommandFaults) {
       let answerFlags = AnswerFlags(form, command)
-      let flags = try answerFlags.read(command)
+      let flags = answerFlags.read(command)
       if flags.wanted == .help {
         text = answerFlags.text(of: .help, columns: choices.size.columns)
       } else {
