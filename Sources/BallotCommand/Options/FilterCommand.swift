@@ -53,12 +53,23 @@ struct FilterCommand {
     return Completion(.answered)
   }
 
+  /// The bytes that are written at once: what a pipe of Linux holds.
+  private static let writeSize = 1 << 16
+
   private func write(_ positions: [Int], of options: OptionList) throws(CommandFaults) {
     var output: [UInt8] = []
+    output.reserveCapacity(Self.writeSize)
     for position in positions {
       options.appendValue(at: position, to: &output)
       output.append(endsWithNull ? 0 : UInt8(ascii: "\n"))
+      guard output.count >= Self.writeSize else { continue }
+      try write(output)
+      output.removeAll(keepingCapacity: true)
     }
+    try write(output)
+  }
+
+  private func write(_ output: [UInt8]) throws(CommandFaults) {
     do throws(FileError) {
       try world.write(output, to: .output)
     } catch {

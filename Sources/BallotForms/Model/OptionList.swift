@@ -134,8 +134,8 @@ public struct OptionList: Sendable {
     switch content {
     case .records: return firstPosition { $0.value.plainText == text }
     case .lines(let store, let format):
-      let isSplit = format.delimiter.map { !$0.isEmpty } ?? false
-      return store.firstOption(equalTo: text, orHolds: isSplit) {
+      guard format.delimiter?.isEmpty == false else { return store.firstOption(equalTo: text) }
+      return store.firstOption(containing: text) {
         LineOptions.option($0, format).value.plainText == text
       }
     }

@@ -29,7 +29,7 @@ extension ChoicePrompt {
     if filter != nil, let reaction = reduceFilter(key, context, &answers) { return reaction }
     let behavior = behavior(context, answers)
     guard let action = action(for: key, behavior) else { return .ignored }
-    filter?.settle()
+    filter?.settleUnlessShown()
     let wasOpen = isOpen
     let reaction = perform(action, behavior, context, &answers)
     if reaction == .handled {
@@ -195,6 +195,7 @@ extension ChoicePrompt {
   /// Marks all that can be chosen among the matches, as far as the limit allows; where all are
   /// marked already, none of them.
   private mutating func chooseAll(_ answers: inout Answers) {
+    filter?.settle()
     let marks = chosen(answers)
     let enabled = rows.positions.filter(options.isEnabled)
     let candidates = enabled.filter { options.fault(at: $0) == nil }
@@ -248,7 +249,7 @@ extension ChoicePrompt {
     }
     if isOpen, !isMultiple {
       guard let cursor, cursor < rows.count else {
-        message = "no match: change the filter"
+        message = hasWork ? "still searching" : "no match: change the filter"
         return .handled
       }
       guard case .option(let position) = rows.role(cursor), options.isEnabled(position) else {

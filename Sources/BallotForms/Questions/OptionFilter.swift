@@ -9,6 +9,8 @@ struct OptionFilter {
   private var search = Search()
   /// The options at the ranks near the cursor, so that drawing a row looks nothing up.
   private var near: (first: Int, options: [Int]) = (0, [])
+  /// Whether the matches of the query were on the screen, as far as they were found then.
+  private var wasShown = false
 
   /// How much is searched at once before the next look for a key: about a millisecond's worth.
   static let slice = 1 << 20
@@ -66,11 +68,19 @@ struct OptionFilter {
 
   /// Does a slice of the search, on as many cores as `concurrently` gives.
   mutating func work(concurrently: (Int, @Sendable (Int) -> Void) -> Void) {
+    // Work is done when no key is waiting, and so after a frame.
+    wasShown = true
     _ = search.advance(over: store, budget: Self.slice, concurrently: concurrently)
     look(around: near.first + Self.reach)
   }
 
-  /// Finds all matches now: a key that depends on them waits for them.
+  /// Finds all matches now, where a key was typed together with the query and can mean no others.
+  /// One that answers a frame means what that shows, and waits for nothing.
+  mutating func settleUnlessShown() {
+    if !wasShown { settle() }
+  }
+
+  /// Finds all matches now.
   mutating func settle() {
     while hasWork { _ = search.advance(over: store, budget: .max) }
     look(around: near.first + Self.reach)
@@ -97,6 +107,7 @@ struct OptionFilter {
   private mutating func restart() {
     search.setQuery(Query(field.text))
     near = (0, [])
+    wasShown = false
     if store.count <= Self.small {
       settle()
     } else {

@@ -16,22 +16,31 @@ extension OptionStore {
     return nil
   }
 
-  /// The first option whose label `isWanted`, where that can only be a label that is `text`, or with
-  /// `orHolds` one that holds it, up to canonical equivalence. Bytes that are not UTF-8 are passed
-  /// on as U+FFFD. Most lines of a long list are ruled out by their bytes alone.
-  public func firstOption(
-    equalTo text: String, orHolds: Bool = false, where isWanted: (String) -> Bool
-  ) -> Int? {
+  /// The first option whose label is a text, as Swift compares texts: up to canonical equivalence.
+  public func firstOption(equalTo text: String) -> Int? {
     let wanted = Array(text.utf8)
+    return firstOption(
+      equalOrContaining: wanted, bytes: { $0.elementsEqual(wanted) }, text: { $0 == text })
+  }
+
+  /// The first option whose label `isWanted`, which can only be one that contains a text, up to
+  /// canonical equivalence. Bytes that are not UTF-8 are passed on as U+FFFD.
+  public func firstOption(containing text: String, where isWanted: (String) -> Bool) -> Int? {
+    let wanted = Array(text.utf8)
+    return firstOption(equalOrContaining: wanted, bytes: { holds($0, wanted) }, text: isWanted)
+  }
+
+  /// The first option whose label passes both tests. That of the bytes rules out most lines of a long
+  /// list, and is left out unless both texts are ASCII: other equal texts may differ in their bytes,
+  /// and even K is canonically equivalent to the Kelvin sign.
+  private func firstOption(
+    equalOrContaining wanted: [UInt8], bytes isPossible: (UnsafeRawBufferPointer) -> Bool,
+    text isWanted: (String) -> Bool
+  ) -> Int? {
     let isASCII = wanted.allSatisfy { $0 < 0x80 }
     for chunk in chunks {
       let line = chunk.firstLine { label, isLabelASCII in
-        // Only between ASCII texts are canonical equivalents (such as K and the Kelvin sign) the
-        // same bytes.
-        if isASCII, isLabelASCII {
-          let isPossible = orHolds ? holds(label, wanted) : label.elementsEqual(wanted)
-          guard isPossible else { return false }
-        }
+        if isASCII, isLabelASCII, !isPossible(label) { return false }
         return isWanted(String(decoding: label, as: UTF8.self))
       }
       if let line { return chunk.first + line }

@@ -127,4 +127,23 @@ import Testing
     let marked = try pick([.lines(lines), .end, .keys("7 Tab")]) { $0.isMultiple = true }
     #expect(marked.screen.text.contains("5 of 50, 1 chosen"), "\(marked.screen.text)")
   }
+
+  /// A key that was typed together with the query waits for the best of all matches.
+  @Test func theBestOfALongListIsTakenWhenAllIsTypedAtOnce() throws {
+    let lines = (1...8_000).map { "needle in line \($0)\n" }.joined() + "needle\nlast needle\n"
+    let terminal = MemoryTerminal()
+    for (keys, answer) in [("Enter", "needle"), ("Down Enter", "needle in line 1")] {
+      let steps = try Key.parse("\"needle\" " + keys).map(MemoryWorld.Step.key)
+      let stream = StreamID(-1)
+      let world = MemoryWorld(
+        terminal: terminal,
+        steps: [.event(.bytes(stream, Array(lines.utf8))), .event(.ended(stream, .endOfFile))]
+          + steps)
+      var state = try FormState(
+        Form(.picker, "File"), options: ["answer": OptionList(lines: LineFormat())])
+      state.attach(stream, toOptionsOf: "answer")
+      #expect(try run(&state, in: world, on: terminal) == .answered)
+      #expect(state.answers["answer"]?.value == .string(answer), "\(keys)")
+    }
+  }
 }
