@@ -9,21 +9,26 @@ struct PatternMachine {
   private var place = 0
   /// Instructions to be visited at this place.
   private var pending: [Int] = []
+  /// The steps that are left.
+  private var steps: Int
 
-  init(_ program: PatternProgram) {
+  init(_ program: PatternProgram, steps: Int) {
     self.program = program
+    self.steps = steps
     visits = Array(repeating: -1, count: program.instructions.count)
   }
 
-  /// Whether the pattern is found anywhere in the text.
-  mutating func isFound(in text: String.UnicodeScalarView) -> Bool {
+  /// Looks for the pattern anywhere in the text.
+  mutating func search(_ text: String.UnicodeScalarView) -> Pattern.Search {
     var previous: Unicode.Scalar?
     for scalar in text {
-      if isFound(between: previous, and: scalar) { return true }
+      if isFound(between: previous, and: scalar) { return .found }
+      if steps < 0 { return .givenUp }
       pass(scalar)
       previous = scalar
     }
-    return isFound(between: previous, and: nil)
+    if isFound(between: previous, and: nil) { return .found }
+    return steps < 0 ? .givenUp : .notFound
   }
 
   /// Follows all that needs no scalar, from the states reached and from the pattern's beginning.
@@ -33,6 +38,7 @@ struct PatternMachine {
     waiting.removeAll(keepingCapacity: true)
     pending.append(0)
     while let index = pending.popLast() {
+      steps -= 1
       if visits[index] == place { continue }
       visits[index] = place
       switch program.instructions[index] {

@@ -23,7 +23,7 @@ struct PatternProgram: Sendable {
   }
 
   /// The most parts, those that counts repeat included: bounds memory, and the time of a match.
-  private static let sizeLimit = 10_000
+  static let sizeLimit = 10_000
 
   /// - Throws: `PatternError` if the pattern is too large.
   init(_ pattern: PatternNode) throws(PatternError) {
