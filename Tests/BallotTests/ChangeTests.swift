@@ -130,7 +130,7 @@ import Testing
   let data = try form.data()
   #expect(data.questions.map(\.sources) == [[], ["first"]])
   let pressed = try Pressing(form, "Space")
-  #expect(pressed.text.contains("Second   on"))
+  #expect(pressed.text.contains("Second   ━━●  on"))
 }
 
 @Test func sourcesThatDifferAreMixedUntilTheyAreSet() throws {

@@ -63,11 +63,11 @@ extension FormRun {
   }
 
   /// What is wrong with the answers, for a run that has other faults already.
-  func faultsOfAnswers(_ lists: [String: OptionList]) -> [CommandFault] {
+  func faultsOfAnswers(_ lists: OptionLists) -> [CommandFault] {
     allFaults(of: resolution(lists), lists)
   }
 
-  private func allFaults(of resolving: Resolving, _ lists: [String: OptionList]) -> [CommandFault] {
+  private func allFaults(of resolving: Resolving, _ lists: OptionLists) -> [CommandFault] {
     let wrong = defaultFaults(lists)
     // What is missing for a wrong default is not said twice.
     let faults = resolving.faults.filter { wrong.isEmpty || $0.kind != .missing }

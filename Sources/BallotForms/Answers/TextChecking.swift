@@ -43,8 +43,12 @@ enum TextChecking {
         throw refused(question, "longer than \(characters(most))")
       }
     }
-    if let source = question.pattern, let pattern = try? Pattern(source), !pattern.matches(text) {
-      throw refused(question, "does not match \(source)")
+    if let source = question.pattern, let pattern = try? Pattern(source) {
+      switch pattern.search(text) {
+      case .found: break
+      case .notFound: throw refused(question, "does not match \(source)")
+      case .givenUp: throw Refusal("too long to be compared with its pattern: shorten it")
+      }
     }
     return text
   }

@@ -39,7 +39,9 @@ extension FormState {
   /// for itself, and does not push the others' controls aside when it appears.
   func labelWidth(_ index: Int) -> Int {
     let question = slots[index].question
-    return question.kind == .confirm ? 0 : displayWidth(singleLine(quoted(question.label)))
+    guard question.kind != .confirm else { return 0 }
+    let icon = question.icon.map { displayWidth($0) + 1 } ?? 0
+    return icon + displayWidth(singleLine(quoted(question.label)))
   }
 
   /// `{name}` in a note or a label quotes an earlier answer by its label, one that is still open by

@@ -87,8 +87,9 @@ extension LineMode {
     throws(LineModeError) -> Reply
   {
     while true {
-      try transcript.say(harmless(line.prompt))
-      guard let typed = try transcript.readLine(hidden: line.question.isSecret) else {
+      let asked = try transcript.readLine(
+        asking: harmless(line.prompt), hidden: line.question.isSecret)
+      guard let typed = asked else {
         if transcript.isOver { return .over(.timedOut) }
         try transcript.say("\n")
         throw .endOfInput(name: line.question.name)
@@ -149,8 +150,8 @@ extension LineMode {
 
   /// Asks for a text once more, as nobody sees a mistake in what is typed blindly.
   private func isRepeated(_ typed: String, _ question: Question) throws(LineModeError) -> Bool {
-    try transcript.say("Once more: ")
-    guard let again = try transcript.readLine(hidden: question.isSecret) else {
+    let asked = try transcript.readLine(asking: "Once more: ", hidden: question.isSecret)
+    guard let again = asked else {
       throw .endOfInput(name: question.name)
     }
     if LineCommand.answer(in: again, of: commands) == typed { return true }

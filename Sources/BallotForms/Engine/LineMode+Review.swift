@@ -12,8 +12,8 @@ extension LineMode {
       try transcript.say("  \(place + 1)  \(answered(index, state))\n")
     }
     while true {
-      try transcript.say("Number to change, or nothing to go on: ")
-      guard let typed = try transcript.readLine(hidden: false) else {
+      let line = try transcript.readLine(asking: "Number to change, or nothing to go on: ")
+      guard let typed = line else {
         if transcript.isOver { return .timedOut }
         try transcript.say("\n")
         return .cancelled

@@ -87,11 +87,11 @@ extension LineMode {
     try sayCommandFailure(slot.commandFailure)
     let hasWayBack = hasWayBack(from: index, state)
     while true {
-      try transcript.say(
-        hasWayBack
+      let asked = try transcript.readLine(
+        asking: hasWayBack
           ? "Enter tries again, back goes to the question before: "
           : "Enter tries again, Ctrl-C stops: ")
-      guard let typed = try transcript.readLine(hidden: false) else {
+      guard let typed = asked else {
         if transcript.isOver { return .timedOut }
         try transcript.say("\n")
         throw .endOfInput(name: slot.question.name)

@@ -45,12 +45,13 @@ struct LineTranscript {
     endsParagraph = false
   }
 
-  /// The next line; `nil` at the end of input and when the time is over.
-  func readLine(hidden: Bool) throws(LineModeError) -> String? {
+  /// Asks for a line, and reads it; `nil` at the end of input and when the time is over.
+  func readLine(asking prompt: String, hidden: Bool = false) throws(LineModeError) -> String? {
+    if terminal == nil { try say(prompt) }
     do throws(LineError) {
       let bytes =
         if let terminal {
-          try terminal.readLine(hidden: hidden, until: deadline)
+          try terminal.readLine(asking: Array(prompt.utf8), hidden: hidden, until: deadline)
         } else {
           try world.readLine(until: deadline)
         }

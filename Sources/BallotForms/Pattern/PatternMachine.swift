@@ -14,30 +14,39 @@ struct PatternMachine {
   private var visits: [Int]
   /// Instructions to be visited at the place.
   private var pending: [Int] = []
+  /// The steps that are left; none below 0.
+  private var steps: Int
 
-  init(_ program: PatternProgram, over text: [Unicode.Scalar]) {
+  init(_ program: PatternProgram, over text: [Unicode.Scalar], steps: Int) {
     self.program = program
     self.text = text
+    var steps = steps
     looks = program.looks.map { look in
-      var machine = PatternMachine(look, over: text)
-      return machine.ends()
+      var machine = PatternMachine(look, over: text, steps: steps)
+      let ends = machine.ends()
+      steps = machine.steps
+      return ends
     }
+    self.steps = steps
     visits = Array(repeating: -1, count: program.instructions.count)
   }
 
-  /// Whether the pattern is found anywhere in the text.
-  mutating func isFound() -> Bool {
+  /// Looks for the pattern anywhere in the text.
+  mutating func search() -> Pattern.Search {
     for place in places {
-      if ends(at: place) { return true }
+      // What a look has not finished is not known.
+      if steps < 0 { return .givenUp }
+      if ends(at: place) { return .found }
       pass(from: place)
     }
-    return false
+    return steps < 0 ? .givenUp : .notFound
   }
 
-  /// At which places between the scalars the pattern ends, wherever it begins.
+  /// At which places between the scalars the pattern ends, wherever it begins; as far as the steps
+  /// go.
   private mutating func ends() -> [Bool] {
     var ends = Array(repeating: false, count: text.count + 1)
-    for place in places {
+    for place in places where steps >= 0 {
       ends[place] = self.ends(at: place)
       pass(from: place)
     }
@@ -57,6 +66,7 @@ struct PatternMachine {
     waiting.removeAll(keepingCapacity: true)
     pending.append(0)
     while let index = pending.popLast() {
+      steps -= 1
       if visits[index] == place { continue }
       visits[index] = place
       switch program.instructions[index] {

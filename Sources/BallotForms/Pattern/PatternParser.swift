@@ -8,9 +8,12 @@ struct PatternParser {
 
   /// The most groups inside each other, so that a hostile pattern cannot exhaust the stack.
   private static let depthLimit = 200
+  /// The most scalars that are read; longer ones need more states than a program may have, or say
+  /// the same over and over.
+  private static let lengthLimit = 4 * PatternProgram.sizeLimit
 
   init(_ text: String) {
-    scalars = Array(text.unicodeScalars)
+    scalars = Array(text.unicodeScalars.prefix(Self.lengthLimit + 1))
   }
 
   /// The scalar to be read next, or nil at the end.
@@ -39,6 +42,9 @@ struct PatternParser {
 
   /// Reads the whole pattern.
   mutating func parse() throws(PatternError) -> PatternNode {
+    if scalars.count > Self.lengthLimit {
+      throw error(.tooLarge(limit: PatternProgram.sizeLimit), at: Self.lengthLimit)
+    }
     let node = try choice()
     if peek != nil { throw error(.unopenedGroup, at: offset) }
     return node

@@ -30,7 +30,10 @@ struct PatternProgram: Sendable {
   }
 
   /// The most parts, those that counts repeat included: bounds memory, and the time of a match.
-  private static let sizeLimit = 10_000
+  static let sizeLimit = 10_000
+
+  /// Its instructions and those of its conditions.
+  var stateCount: Int { looks.reduce(instructions.count) { $0 + $1.stateCount } }
 
   /// - Throws: `PatternError` if the pattern is too large.
   init(_ pattern: PatternNode) throws(PatternError) {

@@ -67,8 +67,12 @@ public final class MemoryTerminal: Terminal {
   /// The next of `typedLines`, shown as typed unless it is hidden. With a deadline of zero, which
   /// has always passed, the next of `linesTypedWhileWaiting`.
   public func readLine(
-    hidden: Bool, until deadline: Duration?
+    asking prompt: [UInt8], hidden: Bool, until deadline: Duration?
   ) throws(LineError) -> [UInt8]? {
+    if !prompt.isEmpty {
+      writes.append(prompt)
+      screen.feed(prompt)
+    }
     if deadline == .zero {
       guard !linesTypedWhileWaiting.isEmpty else { throw .timedOut }
       let line = linesTypedWhileWaiting.removeFirst()

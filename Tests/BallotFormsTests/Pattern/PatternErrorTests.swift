@@ -94,7 +94,7 @@ import Testing
     ("a{0,99999}", .tooLarge(limit: 10_000), 2),
     ("a{99999,}", .tooLarge(limit: 10_000), 2),
     (String(repeating: "a", count: 10_001), .tooLarge(limit: 10_000), 1),
-    (String(repeating: "(", count: 100_000), .tooDeep(limit: 200), 201),
+    (String(repeating: "(", count: 40_000), .tooDeep(limit: 200), 201),
   ]
   for (text, fault, position) in table {
     do throws(PatternError) {
@@ -111,4 +111,18 @@ import Testing
   #expect(try Pattern("^a{9000}$").matches(String(repeating: "a", count: 9000)))
   let nested = String(repeating: "(", count: 200) + "a" + String(repeating: ")", count: 200)
   #expect(try Pattern(nested).matches("a"))
+}
+
+@Test func longPatternsAreRefusedBeforeTheyAreRead() {
+  // A class is one state, whatever stands in it, and an empty group is none at all.
+  for piece in ["(?:)", "[ab]"] {
+    let text = String(repeating: piece, count: 1_000_000)
+    do throws(PatternError) {
+      _ = try Pattern(text)
+      Issue.record("\(piece) is accepted")
+    } catch {
+      #expect(error.fault == .tooLarge(limit: 10_000), "\(piece)")
+      #expect(error.position == 40_001, "\(piece)")
+    }
+  }
 }
