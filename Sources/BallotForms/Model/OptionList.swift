@@ -113,7 +113,10 @@ public struct OptionList: Sendable {
 
   /// The first option that has this value and can be chosen, or has it and cannot.
   public func position(of value: JSON) -> Int? {
-    firstPosition { $0.value == value }
+    if let position = firstPosition({ $0.value == value }) { return position }
+    // 1 may be written 1.0, and an object in another order. Lines are text.
+    guard case .records = content, value.string == nil else { return nil }
+    return firstPosition { $0.value.isSame(as: value) }
   }
 
   /// The first option whose value is written like this, one that can be chosen before others.
