@@ -74,6 +74,9 @@ let package = Package(
       "BallotFormsTests", ["BallotForms", "BallotJSON", "BallotTerminal"],
       exclude: ["FormFile/Data", "Cases", "Questions/Snapshots", "Engine/Snapshots"]),
     tests(
+      "BallotAnswersTests",
+      ["BallotAnswers", "BallotArguments", "BallotForms", "BallotJSON", "BallotTerminal"]),
+    tests(
       "BallotCommandTests",
       [
         "BallotCommand", "BallotAnswers", "BallotArguments", "BallotForms", "BallotJSON",

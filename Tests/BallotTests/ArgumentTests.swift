@@ -141,6 +141,16 @@ private func error(_ line: String, in world: MemoryWorld = nowhere) -> RunError?
   #expect(error("--completions tcsh")?.exitCode == .usage)
 }
 
+/// A label of several lines is sentences in the help, and one line in a fault.
+@Test func labelsOfSeveralLinesAreSaidInOne() throws {
+  @State var isOn: Bool?
+  let form = Toggle("Vibrate\nFelt by everyone", isOn: $isOn)
+  let help = #expect(throws: RunError.self) { try form.run(arguments: ["x", "-h"], in: nowhere) }
+  #expect(help?.description.contains("Vibrate. Felt by everyone.") == true)
+  let fault = #expect(throws: RunError.self) { try form.run(arguments: ["x"], in: nowhere) }
+  #expect(fault?.description.hasPrefix("vibrate (Vibrate Felt by everyone): ") == true)
+}
+
 @Test func aQuestionTakesTheNameOfATextAboutTheForm() throws {
   @State var schema = ""
   let form = TextField("Schema", text: $schema)
@@ -178,6 +188,39 @@ private func error(_ line: String, in world: MemoryWorld = nowhere) -> RunError?
   }
   #expect(country == "DE")
   #expect(city == nil)
+}
+
+/// An answer that is judged by a command which sees the answers before it waits for them.
+@Test func whatWaitsForThePersonIsJudgedAfterwards() throws {
+  @State var drink: String?
+  @State var city: String?
+  @State var table = ""
+  let cities = ["tea": ["Bath"], "beer": ["Bonn", "Brno"]]
+  let form = Form {
+    Radio("Drink", selection: $drink) {
+      Text("tea").tag("tea")
+      Text("beer").tag("beer")
+    }
+    Radio("City", selection: $city) {
+      ForEach(cities[drink ?? ""] ?? [], id: \.self) { city in Text(city) }
+    }
+    TextField("Table", text: $table).question { $0.check = "free" }
+  }
+  for (status, isFree) in [(0, true), (1, false)] {
+    (drink, city, table) = (nil, nil, "")
+    let world = try MemoryWorld.pressing("Down Down Enter Down Down Enter")
+    world.runCommand = { _ in ([], .exited(status: status, diagnostics: Array("taken".utf8))) }
+    do throws(RunError) {
+      try form.run(arguments: ["pub", "--table", "7"], in: world)
+      #expect(isFree)
+      #expect((drink, city, table) == ("beer", "Brno", "7"))
+    } catch {
+      #expect(!isFree)
+      #expect(error.description.contains("\"7\" from --table: taken"))
+      #expect((drink, city, table) == (nil, nil, ""))
+    }
+    #expect(world.commands.map(\.script) == ["free"])
+  }
 }
 
 @Test func whatHandlersSetStandsWithNobodyThere() throws {

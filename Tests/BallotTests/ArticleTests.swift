@@ -22,7 +22,8 @@ import Testing
     ),
     ("delegate", DelegateArticle().form, ["male", "female"], ["Male     ☐", "Female   on"]),
     (
-      "pickers", PickerArticle(), ["flavor", "taste", "topping", "border-thickness"],
+      "pickers", PickerArticle(),
+      ["flavor", "taste", "topping", "other-topping", "border-thickness"],
       ["Suggested Topping nuts", "— mixed"]
     ),
   ]

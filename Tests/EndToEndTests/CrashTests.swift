@@ -21,10 +21,10 @@ struct CrashTests {
       let session = try Session(
         Ballot.debugPath, random.pick(EndingTests.questions, or: []),
         environment: ["BALLOT_FAULTS": rule], output: .pipe)
-      let keys = [.down, .redraw, .tab, .up] + Array(repeating: String.redraw, count: 8)
-      for key in keys where session.process.end == nil {
-        session.press(key)
-        session.pass(.milliseconds(2))
+      // Each key is read and drawn, until there were as many calls as it takes.
+      for number in 0..<1000 where session.process.end == nil {
+        session.press([.down, .redraw, .tab, .redraw, .up, .redraw][number % 6])
+        session.pass(.milliseconds(5))
       }
       guard let end = session.terminal.waitForEnd() else { return ["\(rule) did not end"] }
       let ended = ends(of: crash).contains(end) ? [] : ["ended \(end)"]

@@ -7,7 +7,7 @@ struct DescriptorTests {
   private let radio = ["radio", "-r", "Deploy to", "dev", "prod"]
 
   @Test func nonBlockingDescriptorsWorkAndStayAsTheyAre() throws {
-    try trials("A8", "descriptors shared and not blocking", count: 3) { _ in
+    try trials("A10", "descriptors shared and not blocking", count: 3) { _ in
       let shared = try PseudoTerminal()
       let flags = fcntl(shared.slave, F_GETFL)
       #expect(flags & O_NONBLOCK != 0)

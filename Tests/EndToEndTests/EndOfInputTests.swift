@@ -12,7 +12,7 @@ struct EndOfInputTests {
 
   @Test func endOfInputIsNeverAnAnswer() throws {
     let cases = EndingTests.questions.flatMap { question in Mode.allCases.map { (question, $0) } }
-    try trials("F2", "ends of input", count: nil, of: cases) { each, _ in
+    try trials("F1", "ends of input at each prompt", count: nil, of: cases) { each, _ in
       let (question, mode) = each
       let plain = [question[0], "--plain"] + question.dropFirst()
       switch mode {

@@ -81,7 +81,7 @@ struct EndingTests {
   }
 
   @Test func aKilledParentTakesItAlong() throws {
-    try trials("A6", "killed parents", count: 2) { _ in
+    try trials("A5", "killed parents", count: 2) { _ in
       let script = "ballot radio 'Deploy to' dev prod & wait"
       let session = try Session("/bin/sh", ["-c", script], output: .pipe)
       try session.until("Deploy to")

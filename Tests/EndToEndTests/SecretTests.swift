@@ -1,3 +1,4 @@
+import BallotTerminal
 import Foundation
 import TestSupport
 import Testing
@@ -17,7 +18,8 @@ struct SecretTests {
         let session = try Session(
           ballot: [
             "form", "--text", "password=Password", "--secret", "--check", check, "--text",
-            "user=User", "--default-command", "env | grep -c BALLOT_ANSWER_PASS", "--show-command",
+            "user=User", "--default-command", "env | grep -c BALLOT_ANSWER_PASS; true",
+            "--show-command",
             "--save", folder + "/save", "--output", folder + "/answers.json",
           ])
         try session.until("Password")
@@ -25,11 +27,16 @@ struct SecretTests {
         let command = try String(
           contentsOfFile: "/proc/\(session.process.id)/cmdline", encoding: .utf8)
         session.press(.enter)
+        try session.until("the check and the default") { screen in
+          let row = screen.rows[screen.cursor.row].text
+          return row.contains("User") && row.contains("0")
+        }
         session.press(.enter)
         var faults = session.faults(after: .exited(0))
         if session.terminal.drawnText.contains(secret.prefix(4)) { faults.append("was drawn") }
         if command.contains(secret) { faults.append("is in the arguments") }
-        let answers = try String(contentsOfFile: folder + "/answers.json", encoding: .utf8)
+        let path = folder + "/answers.json"
+        let answers = (try? String(contentsOfFile: path, encoding: .utf8)) ?? "no file"
         if !answers.contains(secret) || !answers.contains("\"user\":\"0\"") {
           faults.append("is not in the answer: \(answers)")
         }

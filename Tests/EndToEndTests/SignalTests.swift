@@ -24,14 +24,14 @@ struct SignalTests {
 
   /// All that end a process, and not only those that people send.
   @Test func noSignalLeavesTheTerminalChanged() throws {
-    // Not those that cannot be caught, that stop or continue a process, and that do nothing; nor
-    // those that the C library keeps.
+    // Not those that cannot be caught, that stop or continue a process, and that do nothing, as does
+    // SIGPIPE here; nor those that the C library keeps.
     #if os(Linux)
-      let numbers = Set(1...64).subtracting([9, 17, 18, 19, 20, 21, 22, 23, 28, 32, 33])
+      let numbers = Set(1...64).subtracting([9, 13, 17, 18, 19, 20, 21, 22, 23, 28, 32, 33])
     #else
-      let numbers = Set(1...31).subtracting([9, 16, 17, 18, 19, 20, 21, 22, 23, 28, 29])
+      let numbers = Set(1...31).subtracting([9, 13, 16, 17, 18, 19, 20, 21, 22, 23, 28, 29])
     #endif
-    try trials("A1", "every signal there is", count: nil, of: numbers.sorted()) { number, _ in
+    try trials("A1", "every other signal", count: nil, of: numbers.sorted()) { number, _ in
       let session = try Session(ballot: EndingTests.questions[0])
       try session.until("Ask")
       session.process.signal(CInt(number))
@@ -41,7 +41,7 @@ struct SignalTests {
 
   /// An answer is the end: whoever got one is not told of a signal as well.
   @Test func aSignalComesBeforeTheAnswerOrNotAtAll() throws {
-    try trials("A1", "SIGTERM around the answer", count: 30) { random in
+    try trials("A1", "a signal around the answer", count: 30) { random in
       let session = try Session(ballot: ["radio", "-r", "Ask", "a", "b"])
       try session.until("Ask")
       session.press(.down, .enter)

@@ -24,5 +24,5 @@ func complaintOfSession(_ input: [UInt8]) -> String? {
   ]
   return complaintOfTool(
     questions[Int(input[0]) % questions.count], files: ["form.json": form],
-    keys: Array(input[2...].prefix(400)), columns: Int(input[1]) % 128)
+    keys: Array(input[2...].prefix(120)), columns: Int(input[1]) % 128)
 }

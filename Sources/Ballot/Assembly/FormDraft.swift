@@ -21,10 +21,15 @@ struct FormDraft {
   private var isBehindSection = false
   /// The questions in order.
   var questions: [Question] = []
+  /// The watchers of all pieces, each once.
+  private(set) var watchers: [any Watcher] = []
 
   /// Adds a piece.
   mutating func add(_ piece: ViewPiece, _ root: BindingRoot) throws(FormError) {
     let environment = piece.environment
+    for watcher in environment.watchers where !watchers.contains(where: { $0 === watcher }) {
+      watchers.append(watcher)
+    }
     switch piece.content {
     case .form(let options):
       guard self.options == nil else { throw FormError("a form stands in another form") }

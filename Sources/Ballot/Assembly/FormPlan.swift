@@ -23,6 +23,8 @@ struct FormPlan {
   private(set) var texts: [(item: Int, text: () -> String)] = []
   /// What questions are labelled with, which may follow the answers, by their names.
   private(set) var labels: [(name: String, text: () -> String)] = []
+  /// Called when values have changed that follow the answers.
+  private(set) var watchers: [any Watcher] = []
   /// The styles that are not built in, by the question's name.
   private(set) var toggleStyles: [String: any BallotForms.ToggleStyle] = [:]
   private(set) var pickerStyles: [String: any PickerStyle] = [:]
@@ -43,6 +45,7 @@ struct FormPlan {
     try bind(&draft)
     form = draft.form
     texts = draft.texts
+    watchers = draft.watchers
     try check()
   }
 
@@ -154,8 +157,8 @@ func kebabCase(_ label: String) -> String {
 
 extension BallotForms.Form {
   /// The questions that have no options yet, by name.
-  var optionsToCome: [String: OptionList] {
-    var lists: [String: OptionList] = [:]
+  var optionsToCome: OptionLists {
+    var lists: OptionLists = [:]
     for question in questions where question.awaitsOptions {
       lists[question.name] = OptionList(isLoading: true)
     }

@@ -6,9 +6,12 @@ struct Session {
   private var plan: FormPlan
 
   /// How often handlers may set values that call handlers again, before that is taken as settled.
-  private static let rounds = 16
+  static let rounds = 16
 
-  init(_ plan: FormPlan) { self.plan = plan }
+  init(_ plan: FormPlan) {
+    self.plan = plan
+    for watcher in plan.watchers { watcher.start() }
+  }
 
   /// The form as data, with the options as they are now, and with what handlers have set for its
   /// defaults.
@@ -21,7 +24,7 @@ struct Session {
       writeValues(state)
       let changed = announce() + refreshOptions(&state)
       readValues(changed, &state)
-      if changed.isEmpty { break }
+      if changed.isEmpty, !plan.watchers.reduce(false, { $1.look() || $0 }) { break }
     }
     for text in plan.texts { state.setText(text.text(), at: text.item) }
     for label in plan.labels { state.setLabel(label.text(), of: label.name) }

@@ -34,6 +34,14 @@ extension ChoiceControl {
     self.init(asking: .one(Self.kind, label(), selection, content))
   }
 
+  /// A control whose label is a view.
+  public init(
+    selection: some BindingSource<Value>, label: some View,
+    @OptionBuilder<Value> content: @escaping () -> [Choice<Value>]
+  ) {
+    self.init(asking: .one(Self.kind, label, selection, content))
+  }
+
   /// A control over all cases of an enum.
   public init(_ title: some StringProtocol, selection: some BindingSource<Value>)
   where Value: CaseIterable {

@@ -7,7 +7,8 @@ public import BallotTerminal
 ///     let deploy = try await answers(for: Deploy(), to: deployForm())
 ///
 /// The form goes to that thread for good, with all its closures: make it in a function that belongs
-/// to no actor, from key paths into the value.
+/// to no actor, from key paths into the value. Cancelling the task does not end the form: a person, a
+/// signal or the settings' time limit does.
 /// - Parameters:
 ///   - value: the answers at the start.
 ///   - form: what is asked.

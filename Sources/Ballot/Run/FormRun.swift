@@ -22,10 +22,6 @@ struct FormRun {
     session = Storage(Session(plan))
   }
 
-  /// How often answers may bring other options, which other answers may be among, before the form
-  /// is taken as settled.
-  private static let rounds = 16
-
   /// Asks what is not given, and sets the values.
   func complete() throws(RunError) {
     let flags = try arguments?.read(plan.form, in: world) ?? AnswerFlags.Reading()
@@ -42,8 +38,8 @@ struct FormRun {
       session.value.restore()
       throw error
     }
-    if arguments != nil, let note = noteAboutCI(choices, inputIsData: inputIsData, in: world) {
-      arguments?.say(note, in: world)
+    if let arguments, let note = noteAboutCI(choices, inputIsData: inputIsData, in: world) {
+      arguments.say(note, in: world)
     }
   }
 
@@ -55,11 +51,10 @@ struct FormRun {
       let session = session
       state.didChange = { session.value.follow(&$0) }
       guard try ask(&state, asker) else { return try answer(given, .nobody) }
-      if !resolving.deferred.isEmpty {
-        let answered = resolving.adding(state.answers)
-        try check(answered)
-        state = try makeState(answered)
-        session.value.follow(&state)
+      if !state.unjudged.isEmpty {
+        let answered = given + state.answers.givenByPerson
+        (resolving, state) = try settle(answered, isAsking: false)
+        try check(resolving)
       }
     }
     if let name = session.value.finish(state) {
@@ -82,7 +77,7 @@ struct FormRun {
         surroundings: surroundings)
       var state = try makeState(resolving)
       session.value.follow(&state)
-      if session.value.form == form || round == Self.rounds { return (resolving, state) }
+      if session.value.form == form || round == Session.rounds { return (resolving, state) }
     }
   }
 
@@ -100,7 +95,7 @@ struct FormRun {
 
   private func makeState(_ resolving: Resolving) throws(RunError) -> FormState {
     do throws(FormError) {
-      return try FormState(resolving.form, given: resolving.answers) {
+      var state = try FormState(resolving.form, given: resolving.answers) {
         (question, options) throws(FormError) in
         if let style = plan.toggleStyles[question.name] {
           return TogglePrompt(question, style: style)
@@ -110,6 +105,8 @@ struct FormRun {
         }
         return try makePrompt(question, options)
       }
+      state.judgeLater(resolving.deferred)
+      return state
     } catch {
       throw .invalidForm(error)
     }

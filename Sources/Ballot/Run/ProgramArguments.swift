@@ -20,7 +20,7 @@ struct ProgramArguments {
   /// - Throws: `RunError.message` where they want a text instead, else all faults in one go.
   func read(_ form: BallotForms.Form, in world: any World) throws(RunError) -> AnswerFlags.Reading {
     var flags = AnswerFlags(form, name: program)
-    flags.areOfProgram = true
+    flags.isStandalone = true
     let reading = flags.read(arguments.enumerated().map { Argument($1, position: $0 + 1) })
     if !reading.faults.isEmpty { throw RunError(CommandFaults(reading.faults)) }
     guard let wanted = reading.wanted else { return reading }

@@ -35,7 +35,7 @@ public enum Edge: Hashable, Sendable {
 
 /// How letters look.
 public struct Font: Hashable, Sendable {
-  /// A font of the system, by the role of its text.
+  /// A large font for titles.
   public static let largeTitle = Font()
   /// A font for titles.
   public static let title = Font()

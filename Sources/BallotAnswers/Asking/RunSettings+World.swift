@@ -5,7 +5,9 @@ extension RunSettings {
   /// What fits the locale and the terminal of a world: `LC_ALL`, `LC_CTYPE` and `LANG` say which
   /// glyphs, `NO_COLOR`, `FORCE_COLOR`, `CLICOLOR_FORCE`, `CLICOLOR`, `COLORTERM` and `TERM` which
   /// colours.
-  /// - Parameter timeout: how long may pass before the form is over; `nil` for no limit.
+  /// - Parameters:
+  ///   - world: where the form runs.
+  ///   - timeout: how long may pass before the form is over; `nil` for no limit.
   public init(in world: any World, timeout: Duration? = nil) {
     self.init(AskingChoices(), in: world, timeout: timeout)
   }

@@ -15,7 +15,9 @@ extension AnswerFault {
     let answer = form.answerNames.first { $0.name == name }
     let question = answer?.question ?? form.questions.first { $0.name == name }
     var message = name
-    if let label = question?.label, !label.isEmpty { message += " (\(label))" }
+    if let label = question?.label, !label.isEmpty {
+      message += " (\(paragraphs(label).joined(separator: " ")))"
+    }
     if let value { message += ": \"\(value)\"" }
     if let source = source?.description {
       message += (value == nil ? ", " : " ") + "from \(source)"

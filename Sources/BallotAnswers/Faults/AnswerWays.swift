@@ -1,5 +1,6 @@
 /// The ways in which a form can be answered with nobody there, as far as its caller has them.
 package struct AnswerWays: OptionSet, Sendable {
+  /// A bit for each way.
   package let rawValue: Int
   /// Those with this number.
   package init(rawValue: Int) { self.rawValue = rawValue }

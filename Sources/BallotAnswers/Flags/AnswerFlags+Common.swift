@@ -26,7 +26,7 @@ extension AnswerFlags {
 
   /// What the tool does for a script, a program does itself, as far as no question bears the name.
   private var programOptions: [OptionDeclaration] {
-    guard areOfProgram else { return [] }
+    guard isStandalone else { return [] }
     let taken = answeredNames.map { flagName($0.name) }
     return [
       OptionDeclaration(

@@ -13,7 +13,7 @@ package struct AnswerFlags {
   package var completesCommands = false
   /// Whether the flags are a program's own, which has no `ballot` beside it: what the tool's options
   /// and commands do for a script, the program's flags do as well.
-  package var areOfProgram = false
+  package var isStandalone = false
 
   /// The options besides the answers.
   enum Common: String {

@@ -5,7 +5,7 @@ extension Question {
   /// The question in the help of its form: prompt, detail, what its options are, limits, default and
   /// conditions, those of its section first.
   func help(name: String, under conditions: [Condition] = []) -> String {
-    var sentences = [label] + (detail.map { [$0] } ?? []) + optionHelp
+    var sentences = paragraphs(label) + (detail.map { [$0] } ?? []) + optionHelp
     if let minimum, let maximum {
       sentences.append("From \(minimum.text) to \(maximum.text)")
     } else if let minimum {

@@ -7,7 +7,7 @@ extension Form {
   ///   - suggested: what is suggested; the first of each name counts.
   ///   - options: the options of each question, as far as they are known.
   /// - Returns: the form, and a line for each suggestion that was dropped.
-  package func suggesting(_ suggested: [GivenAnswer], options: [String: OptionList])
+  package func suggesting(_ suggested: [GivenAnswer], options: OptionLists)
     -> (form: Form, notes: [String])
   {
     var form = self

@@ -26,7 +26,7 @@ extension FormRun {
       && question.ifOne == .ask && question.ifNone == .fail && question.minimum == nil
   }
 
-  mutating func applySuggestions(_ lists: [String: OptionList]) {
+  mutating func applySuggestions(_ lists: OptionLists) {
     guard asker.isSomebody, !gathering.suggested.isEmpty else { return }
     let (suggesting, dropped) = form.suggesting(gathering.suggested, options: lists)
     form = suggesting
@@ -34,7 +34,7 @@ extension FormRun {
   }
 
   /// What is wrong with defaults and limits now that options are read.
-  private func defaultFaults(_ lists: [String: OptionList]) -> [CommandFault] {
+  private func defaultFaults(_ lists: OptionLists) -> [CommandFault] {
     form.items.enumerated().flatMap { index, item -> [CommandFault] in
       guard case .question(let question) = item, let list = lists[question.name],
         !list.isLoading
@@ -48,7 +48,7 @@ extension FormRun {
   private var surroundings: Surroundings { Surroundings(of: world, until: deadline) }
 
   /// The form answered with what was given, as far as that goes.
-  func resolution(_ lists: [String: OptionList]) -> Resolving {
+  func resolution(_ lists: OptionLists) -> Resolving {
     Resolving(
       form, given: gathering.given, options: lists, isAsking: asker.isSomebody,
       surroundings: surroundings)
@@ -56,7 +56,7 @@ extension FormRun {
 
   /// Judges what was given, and what is wrong with defaults and limits too.
   /// - Throws: all faults in one go.
-  func resolve(_ lists: [String: OptionList]) throws(CommandFaults) -> Resolving {
+  func resolve(_ lists: OptionLists) throws(CommandFaults) -> Resolving {
     let resolving = resolution(lists)
     try throwFaults(allFaults(of: resolving, lists))
     return resolving
@@ -77,7 +77,9 @@ extension FormRun {
   /// Resolves with what the person has answered, and with nobody to ask any longer.
   func resolveAgain(_ answered: Answers, _ resolving: Resolving) throws(CommandFaults) -> Resolving
   {
-    let again = resolving.adding(answered)
+    let again = Resolving(
+      form, given: gathering.given + answered.givenByPerson, options: resolving.options,
+      isAsking: false, surroundings: surroundings)
     try throwFaults(again.faults.map { $0.commandFault(in: form, answeredBy: ways) })
     return again
   }
@@ -92,6 +94,7 @@ extension FormRun {
     do throws(FormError) {
       var state = try FormState(form, given: resolving.answers, options: resolving.options)
       state.canGoBack = command.isOn(.back)
+      state.judgeLater(resolving.deferred)
       state.resultWriter = writesResult ? choices.writer : nil
       if let (stream, name) = loading.streaming { state.attach(stream, toOptionsOf: name) }
       return state

@@ -97,7 +97,7 @@ struct FormRun {
       resolving = try resolveAgain(state.acceptedAnswers, resolving)
       state = try makeState(resolving, loading)
     }
-    if !resolving.deferred.isEmpty {
+    if !state.unjudged.isEmpty {
       resolving = try resolveAgain(state.answers, resolving)
       state = try makeState(resolving, loading)
     }

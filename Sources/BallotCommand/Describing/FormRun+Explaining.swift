@@ -6,7 +6,7 @@ import BallotTerminal
 extension FormRun {
   /// What `--explain` prints instead of asking: for each answer what would happen, and why.
   /// - Throws: the faults that are of no question.
-  func explain(_ lists: [String: OptionList]) throws(CommandFaults) -> Completion {
+  func explain(_ lists: OptionLists) throws(CommandFaults) -> Completion {
     let resolving = resolution(lists)
     let explanations = resolving.explanations
     let others = resolving.faults.filter { fault in

@@ -93,6 +93,8 @@ struct QuestionDraft {
     case .height: question.height = count(option, text)
     case .query: question.query = text
     case .preview: question.preview = text
+    case .previewPosition:
+      question.previewPosition = PreviewPosition(rawValue: text) ?? question.previewPosition
     case .tint: setTint(text)
     case .onMarker: question.markers.on = text
     case .offMarker: question.markers.off = text

@@ -151,6 +151,8 @@ public struct Question: Hashable, Sendable {
   public var query: String?
   /// A command that shows more of the option at the cursor.
   public var preview: String?
+  /// Where its preview stands.
+  public var previewPosition = PreviewPosition.automatic
   /// Text that is never shown.
   public var isSecret = false
   /// Whether the text is typed twice.
@@ -194,6 +196,17 @@ public struct Question: Hashable, Sendable {
 
   /// Whether it is a toggle with options.
   public var isGroup: Bool { kind == .toggle && (!options.isEmpty || optionSource != nil) }
+
+  /// Whether a command lists its options.
+  var optionsAreCommanded: Bool {
+    switch optionSource {
+    case .command?: true
+    case .lines?, .json?, nil: false
+    }
+  }
+
+  /// Whether a command says what its answer may be.
+  var usesCommands: Bool { check != nil || defaultCommand != nil || optionsAreCommanded }
 
   /// Whether it has options to choose from.
   public var hasOptions: Bool {

@@ -84,6 +84,12 @@ public struct ConfirmPrompt: Prompt {
     return Block(lines, cursor: place, hints: hints)
   }
 
+  /// The label with both words; a word that must be typed is asked for only at its question.
+  public func row(_ context: Context, _ answers: Answers) -> Line? {
+    guard question.typed == nil else { return nil }
+    return promptRow(question, control: body(context, answers).control, context: context)
+  }
+
   private func body(_ context: Context, _ answers: Answers) -> ToggleBody {
     var state: Bool?
     if case .bool(let flag)? = shared(answers)?.value { state = flag }

@@ -69,6 +69,11 @@ public struct TogglePrompt: Prompt {
       hints: [KeyHint("space", "flip"), KeyHint("y/n", "set"), KeyHint("enter", "accept")])
   }
 
+  /// The label with the control beside it.
+  public func row(_ context: Context, _ answers: Answers) -> Line? {
+    promptRow(question, control: body(context, answers).control, context: context)
+  }
+
   /// The state in words.
   public func summary(_ context: Context, _ answers: Answers) -> Line? {
     if shared(answers)?.value == .null { return Line("none", style: context.theme.secondary) }

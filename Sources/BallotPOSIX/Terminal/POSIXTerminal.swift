@@ -47,6 +47,7 @@ public final class POSIXTerminal: Terminal {
     guard !isActive else { return }
     try waitForForeground()
     FatalSignals.retain()
+    BrokenPipe.ignore()
     do throws(SystemError) {
       try WakeUp.watchSignals()
       try takeOver()

@@ -56,6 +56,7 @@ extension POSIXTerminal {
   private func beginLine(hidden: Bool) throws(SystemError) {
     let found = try termios.current(of: keys)
     FatalSignals.retain()
+    BrokenPipe.ignore()
     do throws(SystemError) {
       try WakeUp.watchSignals()
       Restoration.arm(Restoration.Found(keys: Restoration.Device(keys, settings: found)))

@@ -66,6 +66,12 @@ struct PickerArticle: View {
           }
         }
         .pickerStyle(.inline)
+        .onChange(of: selectedFlavor) { _, flavor in
+          suggestedTopping = flavor.suggestedTopping
+        }
+        Picker(selection: $suggestedTopping, label: Text("Other topping")) {
+          ForEach(Topping.allCases) { topping in Text(topping.rawValue).tag(topping) }
+        }
         HStack {
           Text("Suggested Topping")
           Spacer()

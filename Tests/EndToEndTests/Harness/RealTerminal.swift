@@ -12,6 +12,8 @@ protocol RealTerminal: AnyObject {
   var device: TerminalDevice { get }
   /// The rows that it shows, without blanks at their ends.
   func rows() throws -> [String]
+  /// Changes its size and empties it.
+  func reset(to size: Size) throws
 }
 
 extension RealTerminal {
@@ -32,12 +34,6 @@ extension RealTerminal {
   func columns(of text: String) throws -> Int {
     show(Array("\r\u{1B}[2K\(text)".utf8))
     return try cursor().column
-  }
-
-  /// Changes its size (xterm's window operations) and empties it.
-  func reset(to size: Size) throws {
-    show(Array("\u{1B}[8;\(size.rows);\(size.columns)t\u{1B}[H\u{1B}[2J\u{1B}[3J".utf8))
-    _ = try cursor()
   }
 }
 

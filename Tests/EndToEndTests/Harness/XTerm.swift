@@ -50,6 +50,7 @@ final class XTerm: RealTerminal {
 
   func reset(to size: Size) throws {
     height = size.rows
+    // xterm's window operations.
     show(Array("\u{1B}[8;\(size.rows);\(size.columns)t\u{1B}[H\u{1B}[2J".utf8))
     _ = try cursor()
   }
