@@ -128,12 +128,20 @@ struct OptionRows {
     matched.foreground = configuration.accent.foreground
     matched.attributes.insert(.underline)
     var highlights = row.highlights[...]
-    for (index, character) in row.label.enumerated() {
-      guard line.width < columns else { break }
+    var run = ""
+    var isMatchedRun = false
+    // Each character takes at least one column.
+    for (index, character) in row.label.prefix(columns + 1).enumerated() {
       let isMatch = highlights.first == index
-      if isMatch { highlights = highlights.dropFirst() }
-      line.append(String(character), style: isMatch ? matched : style)
+      if isMatch { highlights.removeFirst() }
+      if isMatch != isMatchedRun {
+        line.append(run, style: isMatchedRun ? matched : style, upTo: columns)
+        run = ""
+        isMatchedRun = isMatch
+      }
+      run.append(character)
     }
+    line.append(run, style: isMatchedRun ? matched : style, upTo: columns)
     return line
   }
 }
