@@ -28,7 +28,7 @@
       let none = Environment.value("BALLOT_THAT_IS_NEVER_SET")
       switch self {
       case .index: _ = [0][1 + (none?.count ?? 0)]
-      case .unwrap: _ = none!
+      case .unwrap: _ = none.unsafelyUnwrapped
       case .overflow: _ = Int.max + (none?.count ?? 1)
       case .failure: preconditionFailure("a test asked for it")
       case .recursion: _ = Self.depth(below: 0)
