@@ -18,9 +18,9 @@ import Testing
       [
         "vibrate-on-ring", "again", "airplane-mode", "wide", "vibrate", "also-vibrate",
         "monthly-updates", "news-flashes", "special-offers", "subscribe-to-all",
-      ], ["Airplane mode     Checked", "News Flashes"]
+      ], ["Airplane mode    ✔", "News Flashes"]
     ),
-    ("delegate", DelegateArticle().form, ["male", "female"], ["Male     ☐", "Female   on"]),
+    ("delegate", DelegateArticle().form, ["male", "female"], ["Male     ☐", "Female   ☑"]),
     (
       "pickers", PickerArticle(),
       ["flavor", "taste", "topping", "other-topping", "border-thickness"],
