@@ -2,4 +2,4 @@ import BallotCommand
 import BallotPOSIX
 
 restoreQuitSignal()
-terminate(status: Int32(runAndReport(in: POSIXWorld())))
+terminate(status: Int32(runAndReport(in: POSIXWorld(endsAfterOutput: true))))

@@ -41,9 +41,31 @@ extension POSIXWorld {
     BrokenPipe.ignore()
     do throws(SystemError) {
       guard isOpen(channel) else { throw SystemError(call: .write, code: EBADF) }
-      try System.writeAll(channel.descriptor, bytes)
+      if channel == .output, endsAfterOutput {
+        try writeLast(bytes)
+      } else {
+        try System.writeAll(channel.descriptor, bytes)
+      }
     } catch {
       throw FileError(error.reason)
+    }
+  }
+
+  /// Writes to standard output; from its last bytes on a request to end the process waits for ever.
+  private func writeLast(_ bytes: [UInt8]) throws(SystemError) {
+    let output = Channel.output.descriptor
+    // A terminal may take a byte and then none for long, and whoever waits there must be heard.
+    guard !isTerminal(.output) else { return try System.writeAll(output, bytes) }
+    // What a pipe takes in one piece, once it takes anything (POSIX XSH, `write`).
+    let last = bytes.suffix(Int(PIPE_BUF))
+    try System.writeAll(output, Array(bytes.dropLast(last.count)))
+    while try System.poll(output, for: POLLOUT, milliseconds: -1) == 0 {}
+    let mask = SignalMask(FatalSignals.requests).block()
+    do throws(SystemError) {
+      try System.writeAll(output, Array(last))
+    } catch {
+      mask.apply()
+      throw error
     }
   }
 

@@ -19,8 +19,13 @@ public final class POSIXWorld: World {
 
   private let standard = StandardDescriptors.atStart
 
-  /// Looks at the standard descriptors and puts closed ones on `/dev/null`.
-  public init() {}
+  /// Whether the process ends once its output is written.
+  let endsAfterOutput: Bool
+
+  /// Looks at the standard descriptors and puts closed ones on `/dev/null`. Where the process
+  /// `endsAfterOutput`, a request to end it, such as SIGTERM, comes before its output or not at all,
+  /// so that nobody gets both an answer and a failure.
+  public init(endsAfterOutput: Bool = false) { self.endsAfterOutput = endsAfterOutput }
 
   deinit {
     for index in streams.indices { streams[index].stop() }

@@ -1,18 +1,6 @@
 import BallotArguments
+import TestSupport
 import Testing
-
-/// A small random number generator that gives the same numbers for the same seed (SplitMix64,
-/// Steele, Lea, Flood 2014).
-private struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}
 
 @Test func randomCommandLinesAreParsedOrRefused() {
   let words = [
@@ -21,17 +9,17 @@ private struct SeededGenerator: RandomNumberGenerator {
     "--version", "--=", "---", "=", "bash", "日本", "-é", "--no-",
   ].map { Array($0.utf8) }
   let seed = UInt64.random(in: 0 ... .max)
-  var generator = SeededGenerator(state: seed)
+  var random = SplitMix64(seed: seed)
   let end = ContinuousClock.now + .seconds(2)
   var runs = 0
   while runs < 200_000, ContinuousClock.now < end {
     runs += 1
-    let line: [[UInt8]] = (0..<Int.random(in: 0...8, using: &generator)).map { _ in
-      if Int.random(in: 0...3, using: &generator) > 0 {
-        return words.randomElement(using: &generator) ?? []
+    let line: [[UInt8]] = (0..<Int.random(in: 0...8, using: &random)).map { _ in
+      if Int.random(in: 0...3, using: &random) > 0 {
+        return words.randomElement(using: &random) ?? []
       }
-      return (0..<Int.random(in: 0...6, using: &generator)).map { _ in
-        UInt8.random(in: 1...255, using: &generator)
+      return (0..<Int.random(in: 0...6, using: &random)).map { _ in
+        UInt8.random(in: 1...255, using: &random)
       }
     }
     switch SampleCommand.ballot.parse(line) {
@@ -39,7 +27,7 @@ private struct SeededGenerator: RandomNumberGenerator {
       #expect(SampleCommand.ballot.command(at: parsed.path) != nil, "seed \(seed) \(line)")
       let positions = parsed.occurrences.map(\.position)
       #expect(positions == positions.sorted(), "seed \(seed) \(line)")
-    case .faults(let faults):
+    case .faults(let faults, _):
       #expect(!faults.isEmpty, "seed \(seed) \(line)")
       for fault in faults {
         #expect(!fault.message.isEmpty, "seed \(seed) \(line)")

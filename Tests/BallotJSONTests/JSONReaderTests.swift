@@ -1,4 +1,5 @@
 import BallotJSON
+import TestSupport
 import Testing
 
 @Test func stringsAreDecoded() throws {
@@ -88,7 +89,7 @@ import Testing
 
 @Test func damagedTextsAreReadOrRefusedAndSayWhere() throws {
   let seed = UInt64(20_260_823)
-  var random = SplitMix64(state: seed)
+  var random = SplitMix64(seed: seed)
   let original = Array(
     #"{"env":"stäging","n":[1,-2.5e+3,true,null],"\u00e9\ud83d\ude00":{"a":[{},[]],"b":"\n"}}"#.utf8
   )

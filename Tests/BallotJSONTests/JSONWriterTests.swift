@@ -1,4 +1,5 @@
 import BallotJSON
+import TestSupport
 import Testing
 
 @Test func compactIsOneLine() {
@@ -47,7 +48,7 @@ import Testing
 
 @Test func randomValuesAreReadBackAsTheyWereWritten() throws {
   let seed = UInt64(8_259)
-  var random = SplitMix64(state: seed)
+  var random = SplitMix64(seed: seed)
   let scalars: [Character] = ["a", "\"", "\\", "/", "\n", "\u{1}", "\u{9F}", "é", "😀", "\u{202E}"]
   func value(depth: Int) -> JSON {
     switch Int.random(in: 0...(depth > 0 ? 6 : 4), using: &random) {

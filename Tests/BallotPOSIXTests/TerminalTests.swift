@@ -65,6 +65,18 @@ struct TerminalTests {
     #expect(try world.nextEvent(until: .zero) == .tick)
   }
 
+  /// A question that appears during a paste gets nothing of it, however late the rest comes.
+  @Test func theRestOfAPasteIsDroppedWithItsBeginning() throws {
+    try terminal.begin()
+    defer { terminal.end(discardingInput: true) }
+    person.send("a\u{1B}[200~rm -rf\r")
+    #expect(try next() == .key(.character("a")))
+    terminal.discardInput()
+    #expect(try world.nextEvent(until: world.now + .milliseconds(20)) == .tick)
+    person.send("yes\r\u{1B}[201~b")
+    #expect(try next() == .key(.character("b")))
+  }
+
   @Test func escapeAloneIsAKeyAfterAPause() throws {
     try terminal.begin()
     defer { terminal.end(discardingInput: true) }
@@ -161,6 +173,11 @@ struct TerminalTests {
     #expect(try terminal.readLine(hidden: false, until: nil) == nil)
     #expect(throws: LineError.timedOut) {
       try terminal.readLine(hidden: true, until: world.now + .milliseconds(20))
+    }
+    #expect(throws: LineError.failed("tcsetattr: Input/output error")) {
+      try FaultSequence(.tcsetattr, [.error(EIO)]).run {
+        try terminal.readLine(hidden: true, until: nil)
+      }
     }
     #expect(person.settings == before)
     #expect(!person.drawnText.contains("\u{1B}"))

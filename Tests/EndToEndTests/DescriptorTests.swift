@@ -7,23 +7,27 @@ struct DescriptorTests {
   private let radio = ["radio", "-r", "Deploy to", "dev", "prod"]
 
   @Test func nonBlockingDescriptorsWorkAndStayAsTheyAre() throws {
-    let shared = try PseudoTerminal()
-    let flags = fcntl(shared.slave, F_GETFL)
-    #expect(flags & O_NONBLOCK != 0)
-    try shared.start(
-      Ballot.path, radio, environment: Ballot.environment, input: .shared(shared.slave),
-      output: .shared(shared.slave), diagnostics: .shared(shared.slave))
-    #expect(shared.wait { shared.drawnText.contains("Deploy to") })
-    shared.send(.down + .enter)
-    #expect(shared.waitForEnd() == .exited(0), "\(shared.drawnText)")
-    #expect(shared.drawnText.hasSuffix("dev\r\n"), "\(shared.drawnText)")
-    #expect(fcntl(shared.slave, F_GETFL) == flags)
+    try trials("A10", "descriptors shared and not blocking", count: 3) { _ in
+      let shared = try PseudoTerminal()
+      let flags = fcntl(shared.slave, F_GETFL)
+      #expect(flags & O_NONBLOCK != 0)
+      try shared.start(
+        Ballot.path, radio, environment: Ballot.environment, input: .shared(shared.slave),
+        output: .shared(shared.slave), diagnostics: .shared(shared.slave))
+      shared.wait { shared.drawnText.contains("Deploy to") }
+      shared.send(.down + .enter)
+      let isAnswered =
+        shared.waitForEnd() == .exited(0) && shared.drawnText.hasSuffix("dev\r\n")
+        && fcntl(shared.slave, F_GETFL) == flags
+      return isAnswered ? [] : [shared.drawnText.debugDescription]
+    }
   }
 
   /// Where a terminal can be had the question is asked; where the result cannot be written that is
   /// a failure; and nothing is ever written to a wrong place.
   @Test func closedDescriptorsAreNoTrap() throws {
-    for closed in 0..<8 {
+    try trials("A10", "descriptors closed at the start", count: nil, of: Array(0..<8)) {
+      closed, _ in
       func wiring(_ number: Int) -> PseudoTerminalProcess.Wiring {
         closed >> number & 1 == 1 ? .closed : .terminal
       }
@@ -32,27 +36,28 @@ struct DescriptorTests {
       try session.until("Deploy to")
       session.press(.down, .enter)
       let isWritten = closed & 2 == 0
-      session.expectEnd(.exited(isWritten ? 0 : 5))
+      var faults = session.faults(after: .exited(isWritten ? 0 : 5))
       let lines = session.text.split(separator: "\n")
-      #expect(lines.contains("dev") == isWritten, "closed: \(closed)\n\(session.picture)")
-      let message = session.text.contains("ballot:")
-      #expect(message == (closed & 6 == 2), "closed: \(closed)\n\(session.picture)")
+      if lines.contains("dev") != isWritten { faults.append("answer") }
+      if session.text.contains("ballot:") != (closed & 6 == 2) { faults.append("message") }
+      return faults.map { "\($0)\n\(session.picture)" }
     }
   }
 
   @Test func aResultThatCannotBeWrittenIsAFailure() throws {
-    let full = try Session(ballot: radio, output: .file("/dev/full"))
-    try full.until("Deploy to")
-    full.press(.down, .enter)
-    full.expectEnd(.exited(5))
-    #expect(full.text.contains("No space left on device"), "\(full.picture)")
-
-    let unread = try Session(ballot: radio)
-    try unread.until("Deploy to")
-    unread.process.closeOutput()
-    unread.press(.down, .enter)
-    unread.expectEnd(.exited(5))
-    #expect(unread.text.contains("Broken pipe"), "\(unread.picture)")
+    let cases: [(PseudoTerminalProcess.Wiring, String)] = [
+      (.file("/dev/full"), "No space left on device"), (.pipe, "Broken pipe"),
+      (.closed, "Bad file descriptor"),
+    ]
+    try trials("A9", "outputs that cannot be written", count: nil, of: cases) { each, _ in
+      let (output, reason) = each
+      let session = try Session(ballot: radio, output: output)
+      try session.until("Deploy to")
+      if output == .pipe { session.process.closeOutput() }
+      session.press(.down, .enter)
+      let faults = session.faults(after: .exited(5))
+      return faults + (session.text.contains(reason) ? [] : ["no word\n\(session.picture)"])
+    }
   }
 
   @Test func withNobodyThereAnUnwrittenResultIsAFailureToo() throws {

@@ -50,43 +50,48 @@ struct EndingTests {
   /// The window is closed; the program is gone at once, and does not run on in the background.
   @Test func aClosedWindowEndsIt() throws {
     let ignoring = ["-c", "trap '' HUP; exec ballot \"$@\"", "sh"]
-    for (program, arguments, end) in [
-      (Ballot.path, radio, PseudoTerminalProcess.End.signalled(1)),
-      ("/bin/sh", ignoring + radio, .exited(5)),
-    ] {
+    let cases: [(String, [String], PseudoTerminalProcess.End)] = [
+      (Ballot.path, radio, .signalled(1)), ("/bin/sh", ignoring + radio, .exited(5)),
+    ]
+    try trials("A5", "closed windows, SIGHUP ignored too", count: 3, of: cases) { each, random in
+      let (program, arguments, end) = each
       let session = try Session(program, arguments, output: .pipe)
       try session.until("Deploy to")
+      session.pass(.microseconds(random.number(in: 0...2000)))
       session.terminal.hangUp()
-      let start = ContinuousClock.now
-      #expect(session.terminal.waitForEnd(upTo: .seconds(3)) == end)
-      #expect(ContinuousClock.now - start < .seconds(1))
-      #expect(session.output == "")
+      let found = session.terminal.waitForEnd(upTo: .seconds(1))
+      return found == end && session.output == "" ? [] : ["\(session.picture)"]
     }
   }
 
   /// A program that writes to a terminal which takes nothing must still end when it is told to.
   @Test func aTerminalThatNeverReadsDoesNotKeepIt() throws {
-    let session = try Session(ballot: radio)
-    try session.until("Deploy to")
-    session.terminal.isReading = false
-    // Far more frames than the terminal has room for.
-    session.press(String(repeating: .redraw, count: 3000))
-    session.process.signal(15)
-    #expect(session.terminal.waitForEnd(upTo: .seconds(1)) == .signalled(15))
-    session.terminal.isReading = true
-    session.expectEnd(.signalled(15))
+    try trials("A7", "SIGTERM while the terminal takes nothing", count: 2) { random in
+      let session = try Session(ballot: radio)
+      try session.until("Deploy to")
+      session.terminal.isReading = false
+      // Far more frames than the terminal has room for.
+      session.press(String(repeating: .redraw, count: random.number(in: 2000...3000)))
+      session.process.signal(15)
+      let end = session.terminal.waitForEnd(upTo: .seconds(1))
+      session.terminal.isReading = true
+      return (end == nil ? ["took more than a second"] : [])
+        + session.faults(after: .signalled(15))
+    }
   }
 
   @Test func aKilledParentTakesItAlong() throws {
-    let script = "ballot radio 'Deploy to' dev prod & wait"
-    let session = try Session("/bin/sh", ["-c", script], output: .pipe)
-    try session.until("Deploy to")
-    session.process.signal(9)
-    #expect(session.terminal.waitForEnd() == .signalled(9))
-    session.terminal.hangUp()
-    // The pipe is at its end only when nobody has it open any longer.
-    #expect(session.terminal.wait(upTo: .seconds(3)) { session.process.outputIsAtEnd })
-    #expect(session.output == "")
+    try trials("A5", "killed parents", count: 2) { _ in
+      let script = "ballot radio 'Deploy to' dev prod & wait"
+      let session = try Session("/bin/sh", ["-c", script], output: .pipe)
+      try session.until("Deploy to")
+      session.process.signal(9)
+      let end = session.terminal.waitForEnd()
+      session.terminal.hangUp()
+      // The pipe is at its end only when nobody has it open any longer.
+      let isGone = session.terminal.wait(upTo: .seconds(1)) { session.process.outputIsAtEnd }
+      return end == .signalled(9) && isGone && session.output == "" ? [] : ["\(session.picture)"]
+    }
   }
 
   @Test func controlLDrawsItAgain() throws {

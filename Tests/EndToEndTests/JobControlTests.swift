@@ -44,7 +44,7 @@ struct JobControlTests {
   }
 
   @Test func stopSignalsFromElsewhereDoTheSame() throws {
-    try trials("the terminal is restored", "SIGTSTP and SIGCONT", count: 5) { random in
+    try trials("A4", "SIGTSTP and SIGCONT", count: 5) { random in
       let session = try start(["dash"])
       session.press(Self.question + "\r")
       try session.until("enter accept")

@@ -79,11 +79,3 @@ struct OptionsCommandTests {
     return !status.contains(") Z ")
   }
 }
-
-/// Calls with a new folder, which is removed afterwards.
-private func withFolder(_ body: (String) throws -> Void) throws {
-  let folder = NSTemporaryDirectory() + "/ballot-" + UUID().uuidString
-  try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-  defer { try? FileManager.default.removeItem(atPath: folder) }
-  try body(folder)
-}

@@ -127,9 +127,9 @@ public final class PseudoTerminal {
     return process?.end
   }
 
-  /// Takes what the program drew last, which the system may still be moving: all that comes before
+  /// Takes what the program has drawn, which the system may still be moving: all that comes before
   /// a NUL that we write ourselves, and that shows nothing.
-  private func collectRest() {
+  public func collectRest() {
     collect(milliseconds: 0)
     guard master >= 0, isReading, write(slave, [0], 1) == 1 else { return }
     awaitsMark = true

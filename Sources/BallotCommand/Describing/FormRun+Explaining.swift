@@ -1,3 +1,4 @@
+import BallotAnswers
 import BallotForms
 import BallotJSON
 import BallotTerminal
@@ -12,7 +13,7 @@ extension FormRun {
       !explanations.contains { $0.name == fault.name || $0.question.name == fault.name }
     }
     guard others.isEmpty else {
-      throw CommandFaults(others.map { $0.commandFault(in: form, hasFlags: hasFlags) })
+      throw CommandFaults(others.map { $0.commandFault(in: form, answeredBy: ways) })
     }
     let output: [UInt8]
     if command.value(of: .format) == ResultFormat.json.rawValue {
@@ -38,7 +39,8 @@ extension Explanation {
       let value = question.shownWords(answer.value)
       switch answer.source {
       case .flag, .answerOption, .file, .variable, .suggestion:
-        return "answered by \(answer.source.description ?? "a flag"): \(value)"
+        let source = answer.source.description ?? "a flag"
+        return answer.value.isNull ? "left open by \(source)" : "answered by \(source): \(value)"
       case .initialValue:
         return answer.value.isNull ? "left open" : "default: \(value)"
       case .onlyOption: return "answered, as it is the only option: \(value)"

@@ -12,12 +12,15 @@ struct LineQuestion {
   let initial: Answer?
   /// Whether its answers differ, so that a blank line leaves them as they are.
   let isMixed: Bool
+  /// The words that are no answers, unless a `=` stands before them.
+  var reserved: [String] = []
 
   /// The question with its place, its help, and its options one a line, numbered.
   func lines(label: String, place: Int, total: Int) -> [String] {
     var lines = [label + (total > 1 ? " (\(place) of \(total))" : "")]
     if let detail = question.detail { lines += detail.split(separator: "\n").map { "  " + $0 } }
     if let limits { lines.append("  " + limits) }
+    lines += reserved.filter(isAnswer).map { "  =\($0) is the answer \($0)" }
     guard question.hasOptions else { return lines }
     if question.takesSeveral, let master = question.master {
       lines.append("  \(master): type all")
@@ -31,6 +34,12 @@ struct LineQuestion {
       lines.append("  \(number("\(options.count + 1)"))  \(other): type the answer itself")
     }
     return lines
+  }
+
+  /// Whether a word is known to be an answer here.
+  private func isAnswer(_ word: String) -> Bool {
+    if question.typed == word { return true }
+    return question.hasOptions && options.position(ofText: word) != nil
   }
 
   /// Above so many options they are not listed, but looked for.

@@ -126,7 +126,9 @@ public struct OptionList: Sendable {
       guard case .string(let text) = value else { return nil }
       return position(ofText: text)
     }
-    return firstPosition { $0.value == value }
+    if let position = firstPosition({ $0.value == value }) { return position }
+    // 1 may be written 1.0, and an object in another order.
+    return value.string == nil ? firstPosition { $0.value.isSame(as: value) } : nil
   }
 
   /// The first option whose value is written like this, one that can be chosen before others.

@@ -1,4 +1,4 @@
-import BallotTerminal
+public import BallotTerminal
 
 extension ChoicePrompt {
   /// The style's rows, with what Enter could not do said below.
@@ -13,6 +13,16 @@ extension ChoicePrompt {
     }
     block.lines += messageRows(context)
     return block
+  }
+
+  /// The closed control, with options that are all in view side by side.
+  public func row(_ context: Context, _ answers: Answers) -> Line? {
+    guard options.count > 0 else { return nil }
+    var flat = self
+    flat.question.orientation = .horizontal
+    flat.close(answers)
+    let lines = style.makeBody(configuration: flat.configuration(context, answers)).lines
+    return lines.count == 1 ? lines[0] : nil
   }
 
   /// What Enter could not do, whole also where the screen is narrow.

@@ -6,7 +6,7 @@ public import BallotTerminal
 /// keys.
 public struct ChoicePrompt: Prompt {
   /// The question as data.
-  public let question: Question
+  public var question: Question
   /// The options as they are now.
   public var options: OptionList {
     didSet {
@@ -104,7 +104,8 @@ public struct ChoicePrompt: Prompt {
     message = nil
     isTouched = false
     if let text = otherAnswer(answers) { otherText = TextField(text) }
-    cursor = row(of: answers)
+    // A list that is the only question stays open when the last of its options arrive.
+    if isOpen, context.isAlone { cursor = row(of: answers) } else { close(answers) }
     guard context.isAlone || question.query != nil else { return }
     if behavior(context, answers).opens != .inPlace { open(context, answers) }
   }

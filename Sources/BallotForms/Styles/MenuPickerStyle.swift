@@ -106,7 +106,7 @@ extension PickerConfiguration {
       self, window: window, markers: isMultiple ? listMarkers : nil)
     let first = lines.count
     lines += rows.lines
-    if count == 0 {
+    if count == 0, !isLoading {
       lines.append(Line("  no match", style: context.theme.secondary))
     }
     lines += detailRows(rows, room: context.rows - lines.count)

@@ -8,7 +8,8 @@
 import Synchronization
 
 /// SIGPIPE is ignored from the first write that can cause it, so that the write fails with EPIPE
-/// and can be reported. Programs we start get the signal as it was.
+/// and can be reported, and while a terminal must be restored. Programs we start get the signal as
+/// it was.
 enum BrokenPipe {
   private static let isIgnored = Atomic<Bool>(false)
 

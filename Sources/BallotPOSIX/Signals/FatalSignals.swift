@@ -11,11 +11,19 @@ import Synchronization
 /// then the signal does what it did before (by default, it ends the process), so that the parent
 /// sees the true cause of death.
 enum FatalSignals {
-  /// What ends a process from outside and may wait for the end of a frame.
-  static let requests = [
-    SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGALRM, SIGUSR1, SIGUSR2, SIGVTALRM, SIGPROF, SIGXCPU,
-    SIGXFSZ, SIGSYS,
-  ]
+  /// What ends a process from outside and may wait for the end of a frame: all signals that do so
+  /// by default (signal(7)) and are no crash.
+  static let requests =
+    [
+      SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGALRM, SIGUSR1, SIGUSR2, SIGVTALRM, SIGPROF, SIGXCPU,
+      SIGXFSZ, SIGSYS,
+    ] + ofThisSystem
+  #if os(Linux)
+    /// The real-time signals too, but for those that the C library keeps for itself.
+    private static let ofThisSystem = [SIGPOLL, SIGPWR, SIGSTKFLT] + Array(34...64)
+  #else
+    private static let ofThisSystem = [SIGEMT]
+  #endif
   /// What the process does to itself. A Swift trap is SIGILL on x86-64 and SIGTRAP on arm64.
   static let crashes = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT]
 
@@ -67,8 +75,11 @@ private enum AlternateStack {
   private nonisolated(unsafe) static let memory = UnsafeMutableRawPointer.allocate(
     byteCount: size, alignment: 16)
 
+  /// Takes it, unless the program has memory of its own for that.
   static func install() {
     var stack = stack_t()
+    guard sigaltstack(nil, &stack) == 0, stack.ss_flags & CInt(SS_DISABLE) != 0 else { return }
+    stack.ss_flags = 0
     stack.ss_sp = memory
     stack.ss_size = size
     sigaltstack(&stack, nil)

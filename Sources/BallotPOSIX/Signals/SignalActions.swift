@@ -21,17 +21,18 @@ struct SignalActions: Sendable {
   private nonisolated(unsafe) let previous: UnsafeMutablePointer<sigaction>
   private nonisolated(unsafe) let isReplaced: UnsafeMutablePointer<Bool>
 
-  private static let highest = 64
+  /// One more than the number of the last signal there is.
+  private static let capacity = 65
 
   /// Handlers that are not in place yet.
   init(_ signals: [CInt], flags: CInt, handler: @escaping @convention(c) (CInt) -> Void) {
     self.signals = signals
     self.handler = handler
     self.flags = flags
-    previous = .allocate(capacity: Self.highest)
-    previous.initialize(repeating: sigaction(), count: Self.highest)
-    isReplaced = .allocate(capacity: Self.highest)
-    isReplaced.initialize(repeating: false, count: Self.highest)
+    previous = .allocate(capacity: Self.capacity)
+    previous.initialize(repeating: sigaction(), count: Self.capacity)
+    isReplaced = .allocate(capacity: Self.capacity)
+    isReplaced.initialize(repeating: false, count: Self.capacity)
   }
 
   /// Puts the handlers in place; those that are stay.

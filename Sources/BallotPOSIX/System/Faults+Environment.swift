@@ -11,7 +11,8 @@
   extension Faults {
     /// The faults that `BALLOT_FAULTS` asks for, so that the whole program can be tested with them:
     /// blank-separated rules `CALL:FAULT:EVERY`. `read:4:3` lets each third `read` fail with `errno`
-    /// 4, `write:short:1` lets each `write` take one byte. What is no rule is left out.
+    /// 4, `write:short:1` lets each `write` take one byte, `write:abort:2` crashes at the second.
+    /// What is no rule is left out.
     static let fromEnvironment: Faults? = {
       guard let text = Environment.value("BALLOT_FAULTS") else { return nil }
       let rules = text.split(separator: " ").compactMap { Rule($0) }
@@ -36,6 +37,8 @@
         else { return nil }
         if parts[1] == "short" {
           fault = .atMost(1)
+        } else if let crash = Crash(rawValue: String(parts[1])) {
+          fault = .crash(crash)
         } else if let code = CInt(parts[1]) {
           fault = .error(code)
         } else {

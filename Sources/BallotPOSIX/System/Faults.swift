@@ -15,6 +15,8 @@
       case error(CInt)
       /// It reads or writes no more than this many bytes.
       case atMost(Int)
+      /// The process crashes instead.
+      case crash(Crash)
     }
 
     /// The faults of the running test.
@@ -32,6 +34,9 @@
         return false
       case .atMost(let limit):
         length = min(length, limit)
+        return true
+      case .crash(let crash):
+        crash.happen()
         return true
       }
     }

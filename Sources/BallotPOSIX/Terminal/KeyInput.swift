@@ -47,8 +47,18 @@ struct KeyInput {
     flushTime = nil
   }
 
-  /// Forgets all keys and what was begun.
+  /// Whether a paste has begun and its end was not read.
+  var isInsidePaste: Bool { decoder.isInsidePaste }
+
+  /// Forgets the keys that are ready. What was begun ends where it ends, and gives no key: the rest
+  /// of a paste must not count as typed.
   mutating func discard() {
+    keys = []
+    decoder.discardPending()
+  }
+
+  /// Forgets everything, as nothing that comes belongs to what was read.
+  mutating func reset() {
     keys = []
     flushTime = nil
     decoder = KeyDecoder(escapeDelay: escapeDelay)

@@ -47,6 +47,7 @@ public final class POSIXTerminal: Terminal {
     guard !isActive else { return }
     try waitForForeground()
     FatalSignals.retain()
+    BrokenPipe.ignore()
     do throws(SystemError) {
       try WakeUp.watchSignals()
       try takeOver()
@@ -94,9 +95,10 @@ public final class POSIXTerminal: Terminal {
     isActive = false
     found = nil
     unsent = []
-    if discardingInput { discardInput() }
+    // Whoever pasted a megabyte and gave up does not want the shell to run the rest of it.
+    if discardingInput { discardInput(comingWithin: input.isInsidePaste ? 50 : 0) }
     restore(leavingFrame: false, discardingInput: discardingInput)
-    input.discard()
+    input.reset()
     WakeUp.unwatchSignals()
     FatalSignals.release()
   }
@@ -114,6 +116,7 @@ public final class POSIXTerminal: Terminal {
     let found = try findSettings()
     self.found = found
     Restoration.arm(found)
+    input.reset()
     let wasTyped = isReadable(within: 0)
     try found.keys.settings.raw.apply(to: keys, flushing: true)
     if wasTyped { discardInput(comingWithin: 2) }
@@ -122,7 +125,6 @@ public final class POSIXTerminal: Terminal {
       try termios.current(of: frames).rawOutput.apply(to: frames, flushing: false)
     }
     unsent = Array("\u{1B}[?2004h".utf8)
-    input.discard()
   }
 
   private func findSettings() throws(SystemError) -> Restoration.Found {

@@ -18,13 +18,14 @@ extension POSIXTerminal {
   /// The same, with what comes within a few milliseconds.
   ///
   /// A terminal holds about 4 KiB ready; what was typed or pasted beyond that follows as soon as
-  /// there is room, so it is emptied until nothing follows.
+  /// there is room, so it is read until nothing follows. Reading, unlike `tcflush`, shows where a
+  /// paste ends, whose rest may come much later.
   func discardInput(comingWithin milliseconds: CInt) {
     input.discard()
     var milliseconds = milliseconds
     for _ in 0..<500 {
-      guard isReadable(within: milliseconds) else { return }
-      tcflush(keys, TCIFLUSH)
+      guard isReadable(within: milliseconds), (try? input.read(keys)) != nil else { return }
+      input.discard()
       milliseconds = 2
     }
   }

@@ -10,13 +10,16 @@ import Synchronization
 
 /// Lines in the terminal's own editing mode, for line mode.
 extension POSIXTerminal {
-  /// One line as the person ended it with Enter, without its newline; `nil` at the end of input,
-  /// also when something was typed before it. A hidden line is not shown, and what was typed before
-  /// it was asked for is dropped.
-  public func readLine(hidden: Bool, until deadline: Duration?) throws(LineError) -> [UInt8]? {
+  /// Writes what asks for a line, and reads it as the person ended it with Enter, without its
+  /// newline; `nil` at the end of input, also when something was typed before it. A hidden line is
+  /// not shown, and what was typed before it was asked for is dropped.
+  public func readLine(
+    asking prompt: [UInt8], hidden: Bool, until deadline: Duration?
+  ) throws(LineError) -> [UInt8]? {
     do throws(SystemError) {
       try beginLine(hidden: hidden)
       defer { endLine() }
+      try System.writeAll(frames, prompt)
       return try readLine(until: deadline, hidden: hidden)
     } catch {
       throw LineError(error)
@@ -56,9 +59,15 @@ extension POSIXTerminal {
   private func beginLine(hidden: Bool) throws(SystemError) {
     let found = try termios.current(of: keys)
     FatalSignals.retain()
-    try WakeUp.watchSignals()
-    Restoration.arm(Restoration.Found(keys: Restoration.Device(keys, settings: found)))
-    try found.canonical(hidden: hidden).apply(to: keys, flushing: hidden)
+    BrokenPipe.ignore()
+    do throws(SystemError) {
+      try WakeUp.watchSignals()
+      Restoration.arm(Restoration.Found(keys: Restoration.Device(keys, settings: found)))
+      try found.canonical(hidden: hidden).apply(to: keys, flushing: hidden)
+    } catch {
+      endLine()
+      throw error
+    }
   }
 
   private func endLine() {

@@ -23,6 +23,8 @@ public struct KeyDecoder: Sendable {
   private var collected: [UInt8] = []
   private var characters = UTF8Decoder()
   private var paste = PasteCollector()
+  /// Whether what has begun, and is not complete, gives no key in the end.
+  private var isDiscarding = false
 
   /// A decoder that takes a beginning for a key after `escapeDelay` without another byte: 50 ms
   /// serve at the machine itself, 100 ms over a network.
@@ -35,31 +37,58 @@ public struct KeyDecoder: Sendable {
     if case .paste = state { true } else { false }
   }
 
+  /// Whether nothing has begun that is not complete.
+  private var isAtRest: Bool {
+    if case .ground = state { !characters.isIncomplete } else { false }
+  }
+
   /// How long to wait for the next byte before `flush` is called; `nil` when nothing is pending,
-  /// and inside a paste, which only its end marker ends.
+  /// and inside a paste, which only its end marker ends, or Ctrl-C with nothing after it.
   public var waiting: Duration? {
     switch state {
     case .ground: characters.isIncomplete ? .milliseconds(50) : nil
     case .escape, .introducer: escapeDelay
     case .controlSequence: shiftedKey == nil ? .seconds(1) : escapeDelay
     case .singleShift, .string, .stringEscape, .linuxFunction, .mouse: .seconds(1)
-    case .paste: nil
+    case .paste: paste.isInterrupted ? .milliseconds(100) : nil
     }
   }
 
   /// The keys that these bytes complete, in the order they were pressed.
   public mutating func feed(_ bytes: [UInt8]) -> [Key] {
     var keys: [Key] = []
-    for byte in bytes { take(byte, &keys) }
+    for byte in bytes {
+      let count = keys.count
+      take(byte, &keys)
+      if isDiscarding {
+        keys.removeSubrange(count...)
+        isDiscarding = !isAtRest
+      }
+    }
     return keys
   }
 
   /// The keys that were pending when nothing followed in time. A cut character or sequence gives
-  /// none; a paste goes on.
+  /// none. A paste goes on, as a slow one may pause anywhere; but where it pauses behind Ctrl-C it
+  /// is over, its text is dropped and Ctrl-C is a key: a person whose terminal has lost the end
+  /// marker gets out, and a paste that only looks like it cannot answer anything.
   public mutating func flush() -> [Key] {
     var keys: [Key] = []
-    if !isInsidePaste { abandon(&keys) }
-    return keys
+    if !isInsidePaste {
+      abandon(&keys)
+    } else if paste.isInterrupted {
+      clear()
+      paste = PasteCollector()
+      keys = [.control("c")]
+    }
+    defer { isDiscarding = isDiscarding && !isAtRest }
+    return isDiscarding ? [] : keys
+  }
+
+  /// Forgets what has begun, but not where it ends: the rest of a sequence or of a paste that
+  /// arrives later gives no key either.
+  public mutating func discardPending() {
+    isDiscarding = !isAtRest
   }
 }
 

@@ -11,11 +11,14 @@ struct PasteCollector: Sendable {
   private var length = 0
   private var characters = UTF8Decoder()
   private var isAfterCarriageReturn = false
+  /// Whether the last byte was that of Ctrl-C.
+  private(set) var isInterrupted = false
   /// The part of the end marker that followed an ESC, or, from 1 on, a one-byte CSI.
   private var matched: Range<Int>?
 
   /// The whole text, when this byte completes the end marker; the collector is then empty again.
   mutating func take(_ byte: UInt8) -> String? {
+    isInterrupted = byte == 0x03
     if let part = matched {
       if byte == Self.endMarker[part.upperBound] {
         matched = part.lowerBound..<part.upperBound + 1

@@ -1,4 +1,5 @@
 import BallotForms
+import TestSupport
 import Testing
 
 /// A pattern that knows its meaning in the slowest and plainest way: from a place in the text, all
@@ -11,6 +12,7 @@ private indirect enum Reference {
   case sequence([Reference])
   case choice([Reference])
   case repetition(Reference, minimum: Int, maximum: Int?, lazy: Bool)
+  case look(Reference, isAhead: Bool, isNegated: Bool)
 
   var text: String {
     switch self {
@@ -24,6 +26,8 @@ private indirect enum Reference {
     case .choice(let parts): "(\(parts.map(\.text).joined(separator: "|")))"
     case .repetition(let part, let minimum, let maximum, let lazy):
       "(?:\(part.text))" + Self.count(minimum, maximum) + (lazy ? "?" : "")
+    case .look(let part, let isAhead, let isNegated):
+      "(?\(isAhead ? "" : "<")\(isNegated ? "!" : "=")\(part.text))"
     }
   }
 
@@ -55,6 +59,12 @@ private indirect enum Reference {
       return parts.reduce([place]) { places, part in
         Set(places.flatMap { part.ends(from: $0, in: text) })
       }
+    case .look(let part, let isAhead, let isNegated):
+      let isThere =
+        isAhead
+        ? !part.ends(from: place, in: text).isEmpty
+        : (0...place).contains { part.ends(from: $0, in: text).contains(place) }
+      return isThere != isNegated ? [place] : []
     case .choice(let parts):
       return Set(parts.flatMap { $0.ends(from: place, in: text) })
     case .repetition(let part, let minimum, let maximum, _):
@@ -79,7 +89,7 @@ private indirect enum Reference {
         Reference.random(depth: depth - 1, using: &random)
       }
     }
-    switch Int.random(in: 0...(depth > 0 ? 11 : 6), using: &random) {
+    switch Int.random(in: 0...(depth > 0 ? 13 : 6), using: &random) {
     case 0, 1: return .letter("a")
     case 2: return .letter("b")
     case 3: return .dot
@@ -91,6 +101,10 @@ private indirect enum Reference {
     case 6: return .boundary
     case 7, 8: return .sequence(several(0...3))
     case 9: return .choice(several(1...3))
+    case 10, 11:
+      return .look(
+        .random(depth: depth - 1, using: &random), isAhead: Bool.random(using: &random),
+        isNegated: Bool.random(using: &random))
     default:
       let minimum = Int.random(in: 0...2, using: &random)
       let extra = Int.random(in: 0...3, using: &random)
@@ -103,7 +117,7 @@ private indirect enum Reference {
 
 @Test func randomPatternsMeanWhatTheReferenceSays() throws {
   let seed = UInt64(222)
-  var random = SplitMix64(state: seed)
+  var random = SplitMix64(seed: seed)
   // Every text of up to four letters.
   var texts: [[Character]] = [[]]
   var longest = texts
@@ -125,7 +139,7 @@ private indirect enum Reference {
 
 @Test func damagedPatternsAreReadOrRefusedWithinTheirText() {
   let seed = UInt64(1968)
-  var random = SplitMix64(state: seed)
+  var random = SplitMix64(seed: seed)
   let alphabet = Array(#"ab019()[]{}^$.*+?|\,-:=!<>dDwWsSbBpPuxck é😀"#.unicodeScalars)
   for round in 0..<5_000 {
     var text = ""
@@ -142,18 +156,5 @@ private indirect enum Reference {
     } catch {
       #expect((1...text.unicodeScalars.count + 1).contains(error.position), place)
     }
-  }
-}
-
-/// SplitMix64 (Steele, Lea and Flood, 2014): random numbers that a seed repeats.
-private struct SplitMix64: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ mixed >> 31
   }
 }

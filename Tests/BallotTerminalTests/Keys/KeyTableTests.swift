@@ -1,4 +1,5 @@
 import BallotTerminal
+import TestSupport
 import Testing
 
 /// Every sequence gives the right key, however it is cut into reads.
@@ -50,13 +51,13 @@ struct KeyTableTests {
     }
   }
 
-  @Test func aSequenceCutAnywhereGivesTheSameKeys() {
-    for row in Self.rows {
+  @Test func aSequenceCutAnywhereGivesTheSameKeys() throws {
+    try trials("B1", "sequences cut at every byte", count: nil, of: Self.rows) { row, _ in
       let bytes = KeyNotation.bytes(row.sequence)
-      for cut in 0...bytes.count {
+      return (0...bytes.count).compactMap { cut in
         var decoder = KeyDecoder()
         let keys = decoder.feed(Array(bytes[..<cut])) + decoder.feed(Array(bytes[cut...]))
-        #expect(keys == KeyNotation.keys(row.keys), "\(row.sequence) cut at \(cut)")
+        return keys == KeyNotation.keys(row.keys) ? nil : "cut at \(cut): \(keys)"
       }
     }
   }

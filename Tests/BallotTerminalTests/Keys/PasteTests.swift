@@ -50,6 +50,43 @@ struct PasteTests {
     #expect(!decoder.isInsidePaste)
   }
 
+  /// Only Ctrl-C, which cancels, is a key in a paste, and only where nothing follows it.
+  @Test func aPersonGetsOutOfAPasteWhoseEndIsLost() {
+    var decoder = KeyDecoder()
+    #expect(decoder.feed(KeyNotation.bytes("␛[200~one␍␃two␍")).isEmpty)
+    #expect(decoder.waiting == nil)
+    #expect(decoder.flush().isEmpty)
+    #expect(decoder.feed(KeyNotation.bytes("␃")).isEmpty)
+    #expect(decoder.waiting == .milliseconds(100))
+    #expect(decoder.flush() == [.control("c")])
+    #expect(!decoder.isInsidePaste)
+    #expect(decoder.feed(KeyNotation.bytes("x")) == [.character("x")])
+  }
+
+  /// What was begun before a question is no key for it, whenever it ends.
+  @Test func whatIsDiscardedGivesNoKeyWhenItEnds() {
+    let rows = [
+      ("␛[200~one", "␍two␍␛[201~"), ("␛[200~one␛[2", "01~"), ("␛[", "A"), ("␛", "[B"), ("␛O", "M"),
+      ("␛]0;a", "b␍c␛\\"), ("␛[M", "abc"), ("", ""),
+    ]
+    for (begun, rest) in rows {
+      var decoder = KeyDecoder()
+      #expect(decoder.feed(KeyNotation.bytes(begun)).isEmpty)
+      decoder.discardPending()
+      #expect(decoder.feed(KeyNotation.bytes(rest)).isEmpty, "\(begun)")
+      #expect(decoder.feed(KeyNotation.bytes("x")) == [.character("x")], "\(begun)")
+    }
+    var decoder = KeyDecoder()
+    _ = decoder.feed([0x1B])
+    decoder.discardPending()
+    #expect(decoder.flush().isEmpty)
+    #expect(decoder.feed([0x1B]).isEmpty)
+    #expect(decoder.flush() == [.escape])
+    _ = decoder.feed([0xC3])
+    decoder.discardPending()
+    #expect(decoder.feed([0xA9, 0x78]) == [.character("x")])
+  }
+
   @Test func anEmptyPasteIsNoKey() {
     #expect(KeyNotation.decode("␛[200~␛[201~␛[A") == [.up])
     #expect(KeyNotation.decode("␛[200~␃␛[201~␛[A") == [.up])

@@ -3,13 +3,11 @@ import TestSupport
 
 /// The program under test, and where it and the shells are found.
 enum Ballot {
-  /// `BALLOT_BINARY` where it is set, else the product of the same build as the tests.
-  static let path: String = {
-    if let given = variable("BALLOT_BINARY") { return given }
-    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
-    let tests = bundle?.bundleURL ?? Bundle.main.executableURL ?? URL(fileURLWithPath: ".")
-    return tests.deletingLastPathComponent().appendingPathComponent("ballot").path
-  }()
+  /// `BALLOT_BINARY` where it is set, else the debug build.
+  static let path = variable("BALLOT_BINARY") ?? debugPath
+
+  /// The product of the same build as the tests, which makes faults on request (`BALLOT_FAULTS`).
+  static let debugPath = builtProduct("ballot")
 
   /// What a program of a person at a terminal finds; nothing is inherited, so that no `CI` and no
   /// `NO_COLOR` of the machine decides a test.

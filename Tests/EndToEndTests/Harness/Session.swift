@@ -11,6 +11,11 @@ final class Session {
   let process: PseudoTerminalProcess
   /// What the terminal shows.
   var screen: Screen { display.screen }
+  /// Gets what the program draws as well.
+  var alsoShow: (([UInt8]) -> Void)? {
+    get { display.alsoShow }
+    set { display.alsoShow = newValue }
+  }
   private let display: Display
   private let found: PseudoTerminal.Settings
 
@@ -30,7 +35,10 @@ final class Session {
     let display = Display(Size(columns: columns, rows: rows))
     display.screen.feed(text)
     self.display = display
-    terminal.onDrawing = { display.screen.feed($0) }
+    terminal.onDrawing = { bytes in
+      display.screen.feed(bytes)
+      display.alsoShow?(bytes)
+    }
     if !typed.isEmpty { terminal.send(typed) }
     process = try terminal.start(
       program, arguments,
@@ -154,5 +162,6 @@ let unset = "\u{0}unset"
 /// A screen that is fed while it is looked at.
 private final class Display {
   var screen: Screen
+  var alsoShow: (([UInt8]) -> Void)?
   init(_ size: Size) { screen = Screen(size: size) }
 }

@@ -50,6 +50,12 @@ final class TmuxSession {
     get throws { try tmux(["capture-pane", "-p", "-S", "-"]) }
   }
 
+  /// The rows that the window shows, without blanks at their ends.
+  func visibleRows() throws -> [String] {
+    try tmux(["capture-pane", "-p"]).split(separator: "\n", omittingEmptySubsequences: false)
+      .dropLast().map { String($0).withoutBlanksAtEnd }
+  }
+
   /// Asks the server for one of tmux's variables, such as `cursor_y`.
   func value(_ name: String) throws -> String {
     try tmux(["display-message", "-p", "#{\(name)}"]).trimmingCharacters(in: .newlines)
