@@ -67,7 +67,7 @@ struct Canvas {
   mutating func leave(_ lines: [Line], in size: Size, colors: ColorDepth) -> [UInt8] {
     for line in lines {
       let row = DrawnRow(line, columns: size.columns, colors: colors)
-      write(row.changes(since: .blank), over: .blank)
+      write(row.changes(since: .blank), of: row, over: .blank)
       pen.newline()
     }
     return takeOutput()
@@ -86,7 +86,7 @@ struct Canvas {
     let old = index < rows.count ? rows[index] : .blank
     if next == old { return }
     pen.move(toRow: index)
-    write(next.changes(since: old), over: old)
+    write(next.changes(since: old), of: next, over: old)
     if next.reach < old.reach {
       pen.move(toColumn: next.reach)
       pen.eraseRest()
@@ -95,16 +95,16 @@ struct Canvas {
 
   /// Writes pieces of the row of the cursor. A narrow contested cell would leave what was there
   /// before, so that is erased first.
-  private mutating func write(_ pieces: [DrawnRow.Piece], over old: DrawnRow) {
+  private mutating func write(_ pieces: [DrawnRow.Piece], of row: DrawnRow, over old: DrawnRow) {
     for piece in pieces {
       var column = piece.column
       if piece.isContested && column < old.reach {
         pen.move(toColumn: column)
         pen.erase(piece.end - column)
       }
-      for cell in piece.cells {
-        pen.write(cell, at: column)
-        column += cell.columns
+      for index in piece.indices {
+        pen.write(row.cells[index], at: column)
+        column += row.cells[index].columns
       }
     }
   }

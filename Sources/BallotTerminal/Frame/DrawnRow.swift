@@ -35,25 +35,16 @@ struct DrawnRow: Equatable {
 
   /// Cells that are only right when all of them are written after each other: a cell, those that a
   /// terminal may attach to it, and those in columns into which it may reach.
-  struct Piece: Equatable {
+  struct Piece {
     /// The column of the first cell.
     let column: Int
     /// The column behind all that a terminal may show of the cells.
     var end: Int
-    /// The cells. Blanks after contested ones are left out, as writing them could cut a glyph.
-    var cells: ArraySlice<Cell>
+    /// The indices of the cells. Blanks after contested ones are left out, as writing them could cut
+    /// a glyph.
+    var indices: Range<Int>
     /// Whether terminals disagree about what the cells look like.
     var isContested: Bool
-
-    /// Whether it is one letter that can be written as fast as jumped over.
-    fileprivate func isCheap(after style: TextStyle) -> Bool {
-      guard let cell = cells.first, !isContested, cell.text.isASCII else { return false }
-      return cell.style == style || cell.isPlainBlank && style.onBlank == .plain
-    }
-
-    static func == (left: Piece, right: Piece) -> Bool {
-      left.column == right.column && left.end == right.end && left.cells == right.cells
-    }
   }
 
   /// The pieces that must be written where the old row is on the screen, from left to right.
@@ -68,19 +59,32 @@ struct DrawnRow: Equatable {
       }
       let isSame =
         oldIndex < oldPieces.count
-        ? oldPieces[oldIndex] == piece
-        : piece.column >= old.reach && piece.cells.allSatisfy(\.isPlainBlank)
+        ? shows(piece, as: old, oldPieces[oldIndex])
+        : piece.column >= old.reach && piece.indices.allSatisfy { cells[$0].isPlainBlank }
       if isSame { continue }
       // Up to three letters between changes are written again: a jump takes four bytes.
-      if let last = changed.last, index - last <= 4, !pieces[last].isContested,
-        let style = pieces[last].cells.last?.style,
-        pieces[last + 1..<index].allSatisfy({ $0.isCheap(after: style) })
-      {
-        changed += last + 1..<index
+      if let last = changed.last, index - last <= 4, !pieces[last].isContested {
+        let style = cells[pieces[last].indices.upperBound - 1].style
+        if pieces[last + 1..<index].allSatisfy({ isCheap($0, after: style) }) {
+          changed += last + 1..<index
+        }
       }
       changed.append(index)
     }
     return changed.map { pieces[$0] }
+  }
+
+  /// Whether a piece looks like one of another row.
+  private func shows(_ piece: Piece, as other: DrawnRow, _ old: Piece) -> Bool {
+    piece.column == old.column && piece.end == old.end
+      && cells[piece.indices] == other.cells[old.indices]
+  }
+
+  /// Whether a piece is one letter that can be written as fast as jumped over.
+  private func isCheap(_ piece: Piece, after style: TextStyle) -> Bool {
+    let cell = cells[piece.indices.lowerBound]
+    guard !piece.isContested, cell.text.isASCII else { return false }
+    return cell.style == style || cell.isPlainBlank && style.onBlank == .plain
   }
 
   /// How often a terminal that rewraps its rows breaks this one up to the cell at a column.
@@ -112,12 +116,12 @@ struct DrawnRow: Equatable {
         pieces[last].end = max(pieces[last].end, end)
         pieces[last].isContested = true
         if !cell.isPlainBlank {
-          pieces[last].cells = cells[pieces[last].cells.startIndex...index]
+          pieces[last].indices = pieces[last].indices.lowerBound..<index + 1
         }
       } else {
         pieces.append(
           Piece(
-            column: column, end: end, cells: cells[index...index], isContested: cell.isContested))
+            column: column, end: end, indices: index..<index + 1, isContested: cell.isContested))
       }
       column += cell.columns
     }
