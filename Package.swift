@@ -25,6 +25,14 @@ func tests(
     name: name, dependencies: ["TestSupport"] + imports, exclude: data, swiftSettings: settings)
 }
 
+/// The programs of `scripts/examples/swift`, which are a package of their own too; the tests drive
+/// them. Another name keeps the two packages apart.
+let examples = ["RadioButtons", "RadioGroups", "Toggles", "Delegates", "Pickers"].map { name in
+  Target.executableTarget(
+    name: "Example\(name)", dependencies: ["Ballot"],
+    path: "scripts/examples/swift/Sources/\(name)", swiftSettings: settings)
+}
+
 let package = Package(
   name: "Ballot",
   platforms: [.macOS(.v26)],
@@ -34,17 +42,29 @@ let package = Package(
   ],
   targets: [
     module("BallotJSON"),
-    module("BallotArguments"),
     module("BallotMatching"),
+    module("BallotArguments", ["BallotMatching"]),
     module("BallotTerminal"),
     module("BallotForms", ["BallotJSON", "BallotMatching", "BallotTerminal"]),
     module("BallotPOSIX", ["BallotTerminal"]),
-    module("Ballot", ["BallotForms", "BallotJSON", "BallotPOSIX", "BallotTerminal"]),
-    module("BallotCommand", ["BallotForms", "BallotArguments", "BallotJSON", "BallotTerminal"]),
+    module("BallotAnswers", ["BallotArguments", "BallotForms", "BallotJSON", "BallotTerminal"]),
+    module(
+      "Ballot",
+      [
+        "BallotAnswers", "BallotArguments", "BallotForms", "BallotJSON", "BallotPOSIX",
+        "BallotTerminal",
+      ]),
+    module(
+      "BallotCommand",
+      [
+        "BallotAnswers", "BallotArguments", "BallotForms", "BallotJSON", "BallotMatching",
+        "BallotTerminal",
+      ]),
     .executableTarget(
       name: "BallotMain", dependencies: ["BallotCommand", "BallotPOSIX"], swiftSettings: settings),
     .target(
-      name: "TestSupport", dependencies: ["BallotTerminal"], path: "Tests/TestSupport",
+      name: "TestSupport", dependencies: ["BallotJSON", "BallotTerminal"],
+      path: "Tests/TestSupport",
       swiftSettings: settings),
     tests("BallotJSONTests", ["BallotJSON"], exclude: ["JSONTestSuite"]),
     tests("BallotArgumentsTests", ["BallotArguments"]),
@@ -54,15 +74,27 @@ let package = Package(
       "BallotFormsTests", ["BallotForms", "BallotJSON", "BallotTerminal"],
       exclude: ["FormFile/Data", "Cases", "Questions/Snapshots", "Engine/Snapshots"]),
     tests(
+      "BallotAnswersTests",
+      ["BallotAnswers", "BallotArguments", "BallotForms", "BallotJSON", "BallotTerminal"]),
+    tests(
       "BallotCommandTests",
-      ["BallotCommand", "BallotArguments", "BallotForms", "BallotJSON", "BallotTerminal"],
+      [
+        "BallotCommand", "BallotAnswers", "BallotArguments", "BallotForms", "BallotJSON",
+        "BallotTerminal",
+      ],
       exclude: ["Snapshots"]),
     tests("BallotTests", ["Ballot", "BallotTerminal", "BallotJSON"]),
     tests("BallotPOSIXTests", ["BallotPOSIX", "BallotTerminal"]),
     tests(
       "ExampleTests",
-      ["BallotMain", "BallotCommand", "BallotForms", "BallotJSON", "BallotTerminal"],
+      [
+        "BallotMain", "BallotCommand", "BallotAnswers", "BallotForms", "BallotJSON",
+        "BallotTerminal",
+      ],
       exclude: ["Snapshots"]),
-    tests("EndToEndTests", ["BallotMain", "BallotPOSIX", "BallotTerminal"]),
-  ]
+    tests(
+      "EndToEndTests",
+      ["BallotForms", "BallotJSON", "BallotMain", "BallotPOSIX", "BallotTerminal"]
+        + examples.map { .target(name: $0.name) }),
+  ] + examples
 )

@@ -1,3 +1,4 @@
+import BallotAnswers
 public import BallotTerminal
 
 /// Runs the tool and writes what it has to say, the output last.

@@ -1,3 +1,4 @@
+import BallotAnswers
 import BallotArguments
 import BallotForms
 public import BallotTerminal
@@ -34,7 +35,7 @@ private func complete(in world: any World) throws(CommandFaults) -> Completion {
   switch declaration.parse(world.arguments) {
   case .version: return Completion(.answered, output: Array("ballot \(version)\n".utf8))
   case .help(let path): return help(at: path, in: world)
-  case .faults(let faults):
+  case .faults(let faults, _):
     throw CommandFaults(faults.map { CommandFault(.usage, $0.message) })
   case .run(let command): return try run(command, in: world)
   }
@@ -95,8 +96,8 @@ private func runForm(_ command: ParsedCommand, in world: any World) throws(Comma
 {
   let form = try read(command) { () throws(CommandFaults) in try readForm(command, in: world) }
   let answerFlags = AnswerFlags(form, command)
-  let flags = try answerFlags.read(command.rest ?? [])
-  if flags.isHelp { return formHelp(answerFlags, command, in: world) }
+  let flags = answerFlags.read(command)
+  if flags.wanted == .help { return formHelp(answerFlags, command, in: world) }
   var run = try FormRun(form, command, flags: flags, in: world)
   return try run.complete()
 }
@@ -109,7 +110,8 @@ private func formHelp(_ flags: AnswerFlags, _ command: ParsedCommand, in world: 
 {
   let choices = RunChoices(command)
   let isRead = world.isTerminal(.output) && choices.outputPath == nil
-  let text = flags.help(columns: columns(of: isRead ? .output : .diagnostics, in: world))
+  let text = flags.text(
+    of: .help, columns: columns(of: isRead ? .output : .diagnostics, in: world))
   if let code = choices.writer.format.helpCode(String(text.dropLast())) {
     return Completion(.answered, output: Array(code.utf8))
   }

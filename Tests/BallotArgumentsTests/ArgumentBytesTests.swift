@@ -77,7 +77,7 @@ import Testing
 
 @Test func faultsOfOneCommandLineAreBounded() {
   let unknown = (1...10_000).map { "--x\($0)" }
-  guard case .faults(let faults) = SampleCommand.ballot.parse(words(["form"] + unknown)) else {
+  guard case .faults(let faults, _) = SampleCommand.ballot.parse(words(["form"] + unknown)) else {
     Issue.record("unknown options are accepted")
     return
   }

@@ -27,7 +27,7 @@ import Testing
       #expect(SampleCommand.ballot.command(at: parsed.path) != nil, "seed \(seed) \(line)")
       let positions = parsed.occurrences.map(\.position)
       #expect(positions == positions.sorted(), "seed \(seed) \(line)")
-    case .faults(let faults):
+    case .faults(let faults, _):
       #expect(!faults.isEmpty, "seed \(seed) \(line)")
       for fault in faults {
         #expect(!fault.message.isEmpty, "seed \(seed) \(line)")

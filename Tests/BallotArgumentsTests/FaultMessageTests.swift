@@ -42,7 +42,7 @@ import Testing
     ),
   ]
   for row in rows {
-    guard case .faults(let faults) = SampleCommand.ballot.parse(arguments(row.line)) else {
+    guard case .faults(let faults, _) = SampleCommand.ballot.parse(arguments(row.line)) else {
       Issue.record("no fault: \(row.line)")
       continue
     }
@@ -51,7 +51,7 @@ import Testing
 }
 
 @Test func undecodableBytesAreExplained() {
-  guard case .faults(let faults) = SampleCommand.ballot.parse([[0x66, 0xFF]]) else {
+  guard case .faults(let faults, _) = SampleCommand.ballot.parse([[0x66, 0xFF]]) else {
     Issue.record("accepted")
     return
   }
@@ -70,7 +70,7 @@ import Testing
         ])
     ])
   let text = String(repeating: "z", count: 1000)
-  guard case .faults(let faults) = command.parse(words(["--x", text])) else {
+  guard case .faults(let faults, _) = command.parse(words(["--x", text])) else {
     Issue.record("accepted")
     return
   }
@@ -82,7 +82,7 @@ import Testing
 @Test func allowedValuesAreHarmlessInMessages() {
   let command = CommandDeclaration(
     "c", operands: [OperandDeclaration("A", validValues: ["a\u{1B}[2Jbcd", "👩\u{200D}🚀"])])
-  guard case .faults(let faults) = command.parse(words(["a[2Jbcd"])) else {
+  guard case .faults(let faults, _) = command.parse(words(["a[2Jbcd"])) else {
     Issue.record("accepted")
     return
   }

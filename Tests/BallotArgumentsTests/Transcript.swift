@@ -7,7 +7,7 @@ extension Parsed {
     switch self {
     case .help(let path): (["help"] + path).joined(separator: " ")
     case .version: "version"
-    case .faults(let faults): faults.map(\.transcript).joined(separator: "; ")
+    case .faults(let faults, _): faults.map(\.transcript).joined(separator: "; ")
     case .run(let command): command.transcript
     }
   }

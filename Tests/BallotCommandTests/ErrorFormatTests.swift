@@ -30,6 +30,8 @@ import Testing
     ("form --error-format json f.json", 2, "did you mean"),
     ("form --error-format json none", 5, "cannot be read"),
     ("schema --error-format json none", 5, "cannot be read"),
+    ("preview --error-format json none", 5, "cannot be read"),
+    ("preview --error-format json --keys Bogus --radio a=A --option x", 2, "--keys"),
   ]
   for row in table {
     let run = try Run(row.line, files: ["f.json": file])

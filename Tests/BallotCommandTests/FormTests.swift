@@ -149,3 +149,58 @@ private let deploy = """
   #expect(shell.output.hasPrefix("printf '%s\\n' 'Usage:"), "\(shell.output)")
   #expect(shell.output.hasSuffix("'; exit 0\n"), "\(shell.output)")
 }
+
+/// The help of a form tells all of it: prompts, details, values, limits, defaults and conditions, and
+/// how what has no flag is answered.
+@Test func formHelpTellsAllOfTheForm() throws {
+  let form = """
+    form --title Deploy --env-prefix D_ --section Target --radio env='Deploy to' --detail 'Where.'
+    --option dev --options-json f --section Else --when env=prod
+    --toggle lists=Notify --option team --option ops --min 1 --optional
+    --text n=Count --number --min 1 --max 9 --default 3 --when lists=ops
+    --text pw=Password --secret --confirm go='Go on?'
+    """
+  let run = try Run(
+    "\(form) -- --help", at: .captured,
+    files: ["f": "{\"value\": \"prod\", \"label\": \"Production\", \"detail\": \"watched\"}"])
+  #expect(run.code == 6)
+  let text = run.diagnostics.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  for part in [
+    "Target: --env VALUE Deploy to. Where.",
+    "--lists VALUE, --no-lists Notify. At least 1. Optional. Only where env is prod. One of: team, ops.",
+    "--n NUMBER Count. From 1 to 9. Default: 3. Only where env is prod. Only where lists is ops.",
+    "--yes Answer every confirm with yes: Go on?", "Variables answer too: D_ENV as --env does.",
+    "pw: Password. Only where env is prod. Answer it with the variable D_PW, or \"pw\" in an "
+      + "--answers file.",
+  ] {
+    #expect(text.contains(part), "\(part): \(run.diagnostics)")
+  }
+  let values = try Run(
+    "form f.json -- --help", at: .captured,
+    files: [
+      "f.json": """
+      {"questions": [{"type": "radio", "name": "env", "options": ["dev",
+        {"value": "prod", "label": "Production", "detail": "watched"}]}]}
+      """
+    ])
+  #expect(
+    values.diagnostics.contains("env. prod: Production, watched. One of: dev, prod."),
+    "\(values.diagnostics)")
+}
+
+/// A wrong command line, a wrong answer and a missing one are told in one go.
+@Test func allKindsOfFaultsAreToldTogether() throws {
+  let form = "form --radio env=Env --option dev --text n=N --number --text a=A"
+  let run = try Run("\(form) --answer x=1 -- --bogus --env prd --n=z")
+  #expect(run.code == 2)
+  let lines = run.diagnostics.split(separator: "\n")
+  #expect(lines.count == 5, "\(run.diagnostics)")
+  for word in [
+    "--bogus", "x, from --answer", "\"prd\" from --env", "\"z\" from --n", "a (A): no answer",
+  ] {
+    #expect(lines.contains { $0.contains(word) }, "\(word): \(run.diagnostics)")
+  }
+  #expect(try Run("\(form) -- --env prd").code == 4)
+  #expect(try Run("\(form) -- --env dev").code == 3)
+  #expect(try Run("\(form) --explain -- --bogus").code == 2)
+}

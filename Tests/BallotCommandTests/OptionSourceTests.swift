@@ -123,3 +123,27 @@ import Testing
   ) { _ in nil }
   #expect(slow.summary == "[0] first\n")
 }
+
+/// More about the option at the cursor comes from a command, which stands where it was told to.
+@Test func aPreviewStandsWhereItIsToldTo() throws {
+  let options = (1...12).map { "option-\($0)" }.joined(separator: " ")
+  let wide = Size(columns: 120, rows: 24)
+  for (flags, isBeside) in [
+    ("", true), ("--preview-position beside", true), ("--preview-position below", false),
+    ("--preview-position automatic", true),
+  ] {
+    let run = try Run(
+      "picker --preview 'cat \"$BALLOT_OPTION\"' \(flags) P \(options)", at: .terminal,
+      keys: "Down", size: wide
+    ) { command in
+      let option = command.environment.first { $0.name == "BALLOT_OPTION" }?.value ?? ""
+      // The option is a variable of the command and no part of it.
+      #expect(command.script == "cat \"$BALLOT_OPTION\"")
+      return printing("about \(option)\n")
+    }
+    #expect(run.screen.contains("│ about option-2") == isBeside, "\(flags)\n\(run.screen)")
+    #expect(run.screen.contains("about option-2"), "\(flags)\n\(run.screen)")
+  }
+  let wrong = try Run("picker --preview-position left P a")
+  #expect(wrong.code == 2 && wrong.diagnostics.contains("beside"), "\(wrong.summary)")
+}

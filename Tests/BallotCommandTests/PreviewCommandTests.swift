@@ -88,7 +88,7 @@ struct PreviewCommandTests {
         -   2 ○ prod
         +   1 ○ dev
         + ❯ 2 ◉ prod
-            Run the tests?   not set
+            Run the tests?   ━●━  not set
           ...
 
         """)

@@ -1,3 +1,4 @@
+import BallotAnswers
 import BallotCommand
 import BallotTerminal
 
@@ -59,7 +60,7 @@ struct Run {
       runCommand: runCommand)
     world.arguments += moreArguments
     let completion = BallotCommand.runCommand(in: world)
-    output = String(decoding: completion.output, as: UTF8.self)
+    output = String(decoding: world.output + completion.output, as: UTF8.self)
     diagnostics = completion.diagnostics
     code = completion.exitCode.rawValue
   }

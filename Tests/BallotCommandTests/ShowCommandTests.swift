@@ -32,6 +32,10 @@ private let everything = """
     ("text --show-command P", "\"-x\" Enter", "ballot text --answer answer=-x P"),
     ("text --optional --show-command P", "Enter", "ballot text --optional P"),
     (
+      "text --optional --default x --show-command P", "Ctrl-U Enter",
+      "ballot text --open answer --optional --default x P"
+    ),
+    (
       "form --show-command --text a=A --text b=B", "\"-x\" Enter \"y z\" Enter",
       "ballot form --text a=A --text b=B -- --a=-x --b 'y z'"
     ),

@@ -12,11 +12,16 @@ struct Scene {
   let result: String
   /// Bytes of each write.
   let writes: [[UInt8]]
+  /// The commands that were run, in order.
+  let commands: [String]
+  /// How many streams were stopped.
+  let stopCount: Int
 
   /// Asks a form and presses keys, a second apart.
   init(
     _ form: Form, keys: String = "", columns: Int = 80, rows: Int = 24, ascii: Bool = false,
-    colors: ColorDepth = .none, given: Answers = Answers(), files: [String: [UInt8]] = [:],
+    colors: ColorDepth = .none, given: Answers = Answers(), deferred: [String] = [],
+    files: [String: [UInt8]] = [:],
     runCommand: @escaping (ShellCommand) -> MemoryWorld.CommandResult? = { _ in
       ([], .exited(status: 0, diagnostics: []))
     }, canGoBack: Bool = false
@@ -29,6 +34,7 @@ struct Scene {
       files: files, terminal: terminal, steps: steps, runCommand: runCommand)
     var state = try FormState(form, given: given)
     state.canGoBack = canGoBack
+    state.judgeLater(deferred)
     let settings = RunSettings(
       theme: Theme(glyphs: ascii ? .ascii : .unicode), colors: colors)
     // The world ends with the keys, and the terminal is gone.
@@ -36,6 +42,8 @@ struct Scene {
     screen = terminal.screen
     result = state.result.text()
     writes = terminal.writes
+    commands = world.commands.map(\.script)
+    stopCount = world.stoppedStreams.count
   }
 
   /// What the screen shows, without blank rows at its end.

@@ -30,8 +30,7 @@ import Testing
   }
 }
 
-@Test func theHighlightedWayIsTheOneThatIsScored() {
-  let seed = UInt64.random(in: 0...(.max))
+@Test(arguments: seeds(3)) func theHighlightedWayIsTheOneThatIsScored(seed: UInt64) {
   var random = SplitMix64(seed: seed)
   for _ in 0..<300 {
     let text = random.word(of: Sign.ascii, length: 1...30)

@@ -59,8 +59,7 @@ extension OptionStore {
   }
 }
 
-@Test func linesAcrossChunksStayWhole() {
-  let seed = UInt64.random(in: 0...(.max))
+@Test(arguments: seeds(3)) func linesAcrossChunksStayWhole(seed: UInt64) {
   var random = SplitMix64(seed: seed)
   // Lengths around a chunk's and far below it.
   let lengths = (0..<80).map { _ in
@@ -143,6 +142,43 @@ extension OptionStore {
     #expect((store.text(at: 0) == nil) == (offset != nil), "\(bytes)")
     #expect(store.text(at: 1) == "z")
     #expect(settled("z", over: store).ranking == [1])
+  }
+}
+
+@Test func theFirstLineThatIsNotUTF8IsFoundInEveryChunk() {
+  let good = Array("caf\u{E9} noir, and then some more text\n".utf8)
+  var store = OptionStore()
+  for _ in 0..<5000 { store.append(good) }
+  #expect(store.chunks.count > 2)
+  #expect(store.firstInvalidOption == nil)
+  store.append([0x61, 0xFF, 0x0A])
+  store.append([0xFF, 0x0A])
+  #expect(store.firstInvalidOption == 5000)
+  #expect(OptionStore().firstInvalidOption == nil)
+}
+
+/// Looking up a line by its bytes finds what comparing all lines as texts finds.
+@Test func linesAreFoundByTheirTextAsIfAllWereCompared() {
+  // The Kelvin sign is canonically equivalent to K, and é to e with an accent.
+  let words = [
+    "", "k", "K", "\u{212A}", "e", "\u{E9}", "e\u{301}", "kk", "ke", "k\u{E9}", "\u{FFFD}", "a\tk",
+  ]
+  var random = SplitMix64(seed: 5)
+  for _ in 0..<200 {
+    let lines = (0..<6).map { _ in words[Int(random.next() % UInt64(words.count))] }
+    var store = OptionStore()
+    for line in lines { store.append(Array((line + "\n").utf8)) }
+    for text in words {
+      #expect(
+        store.firstOption(equalTo: text) == lines.firstIndex(of: text),
+        "\(lines) \(text)")
+      let part = lines.firstIndex { $0.split(separator: "\t").contains { $0 == text } }
+      if text.isEmpty { continue }
+      let found = store.firstOption(containing: text) {
+        $0.split(separator: "\t").contains { $0 == text }
+      }
+      #expect(found == part, "\(lines) \(text)")
+    }
   }
 }
 

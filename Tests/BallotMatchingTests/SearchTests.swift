@@ -14,8 +14,7 @@ private func lines(_ count: Int, _ random: inout SplitMix64) -> [UInt8] {
   }
 }
 
-@Test func typingFindsWhatASearchFromScratchFinds() {
-  let seed = UInt64.random(in: 0...(.max))
+@Test(arguments: seeds(3)) func typingFindsWhatASearchFromScratchFinds(seed: UInt64) {
   var random = SplitMix64(seed: seed)
   let queries = [
     "", "f", "fo", "for", "fr", "rad", "cl", "clu", "clü", "R", "Re", "reg$", "'reg",

@@ -181,4 +181,20 @@ struct CommandTests {
       try world.start(id, .file(folder("b")))
     }
   }
+
+  /// A screenful is there after the first read, however much there is to come.
+  @Test func theFirstPieceIsSmallAndLaterOnesGrow() throws {
+    let folder = try TemporaryFolder()
+    let text = (0..<100_000).map { "line \($0)\n" }.joined()
+    try folder.write(text, to: "a")
+    try world.start(id, .file(folder("a")))
+    var sizes: [Int] = []
+    var read: [UInt8] = []
+    while case .bytes(id, let bytes) = try world.nextEvent(until: nil) {
+      sizes.append(bytes.count)
+      read += bytes
+    }
+    #expect(read == Array(text.utf8))
+    #expect(sizes.first == 16 * 1024 && sizes.max() == 128 * 1024, "\(sizes)")
+  }
 }

@@ -9,12 +9,21 @@ import Testing
   #expect(deploy.target == .staging)
 }
 
+@Test func argumentsAnswerThereToo() async throws {
+  let form = Radio("Deploy to", selection: \Deploy.target)
+  let deploy = try await answers(
+    for: Deploy(), to: form, arguments: ["deploy", "--deploy-to", "prod"],
+    in: MemoryWorld(terminal: nil))
+  #expect(deploy.target == .prod)
+}
+
 @Test func errorsComeFromThereToo() async throws {
-  await #expect(throws: RunError.noTerminal(unanswered: ["region"])) {
-    _ = try await answers(
-      for: Deploy(),
-      to: Picker("Region", selection: \Deploy.region) { Text("a").tag("a") },
-      in: MemoryWorld(terminal: nil))
+  let form = Picker("Region", selection: \Deploy.region) { Text("a").tag("a") }
+  do throws(RunError) {
+    _ = try await answers(for: Deploy(), to: form, in: MemoryWorld(terminal: nil))
+    Issue.record("answered")
+  } catch {
+    #expect(error.unanswered == ["region"])
   }
 }
 

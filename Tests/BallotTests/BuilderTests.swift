@@ -149,7 +149,8 @@ private func value<Tag: Hashable>(_ tag: Tag) throws -> JSON {
 @Test func labelsAreNamesInKebabCase() throws {
   let rows = [
     ("Deploy to", "deploy-to"), ("Run the tests?", "run-the-tests"), ("口味", "question-1"),
-    ("2 tries", "tries"), ("  A__b ", "a-b"), ("", "question-1"),
+    ("2 tries", "tries"), ("Deploy to\nwhich?", "deploy-to"), ("  A__b ", "a-b"),
+    ("", "question-1"),
   ]
   for (label, name) in rows {
     #expect(try Toggle(label, isOn: .constant(true)).data().questions[0].name == name, "\(label)")

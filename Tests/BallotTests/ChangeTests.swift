@@ -13,7 +13,7 @@ import Testing
     .onChange { old, new in calls.append("inner \(old)>\(new)") }
     .onChange { old, new in calls.append("outer \(old)>\(new)") }
   }
-  .onChange(of: $drink) { _, new in calls.append("form \(new)") }
+  .onChange(of: drink) { _, new in calls.append("form \(new)") }
   #expect(try Pressing(form, "Down Down Up Enter").error == nil)
   #expect(
     calls == [
@@ -21,6 +21,28 @@ import Testing
       "outer coffee>water", "form water", "inner water>coffee", "outer water>coffee",
       "form coffee",
     ])
+}
+
+/// A watched value need not be a question's own, and is told once wherever the watcher stands.
+@Test func watchedValuesAreToldOnce() throws {
+  @State var drink: String?
+  @State var count = 1
+  var calls: [String] = []
+  let form = Form {
+    Radio("Drink", selection: $drink) { Text("tea").tag("tea") }
+    TextField("Count", value: $count)
+  }
+  .onChange(of: drink == nil) { old, new in calls.append("\(old)>\(new)") }
+  .onChange(of: count) { calls.append("count") }
+  .onChange(of: drink) { _, new in if new == "tea" { count = 2 } }
+  let pressed = try Pressing(form, "Down Backspace Down Enter Enter")
+  #expect(pressed.error == nil)
+  #expect(count == 2)
+  #expect(calls == ["true>false", "count", "false>true", "true>false"])
+  // A second run of the same form starts from what is there.
+  calls = []
+  #expect(try Pressing(form, "Enter Enter").error == nil)
+  #expect(calls == [])
 }
 
 @Test func valuesThatAHandlerSetsAreFollowedByTheirQuestions() throws {
@@ -108,7 +130,7 @@ import Testing
   let data = try form.data()
   #expect(data.questions.map(\.sources) == [[], ["first"]])
   let pressed = try Pressing(form, "Space")
-  #expect(pressed.text.contains("Second   on"))
+  #expect(pressed.text.contains("Second   ━━●  on"))
 }
 
 @Test func sourcesThatDifferAreMixedUntilTheyAreSet() throws {

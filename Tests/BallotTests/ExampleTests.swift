@@ -55,8 +55,9 @@ import Testing
   let view = PickersView()
   let start = try Pressing(view, "")
   for part in [
-    "Menu        Chocolate", "Segmented   Chocolate", "Wheel       Chocolate",
-    "Screen      Chocolate", "Topping", "Border Thickness   — mixed",
+    "Menu               Chocolate ▾", "Segmented          [Chocolate]│ Vanilla",
+    "Wheel              Chocolate", "Screen             Chocolate ›", "Topping",
+    "Border Thickness   — mixed ▾",
   ] {
     #expect(start.text.contains(part), "\(part)")
   }

@@ -29,6 +29,9 @@ struct Pressing {
   }
 }
 
+/// A world with nobody in it.
+var nowhere: MemoryWorld { MemoryWorld(terminal: nil) }
+
 /// The value that most forms here ask for.
 struct Deploy: Hashable, Sendable {
   /// Where to.

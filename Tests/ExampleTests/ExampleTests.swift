@@ -1,3 +1,4 @@
+import BallotAnswers
 import BallotCommand
 import BallotForms
 import BallotJSON

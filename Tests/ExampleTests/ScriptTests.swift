@@ -16,17 +16,12 @@ import Testing
 
   /// The tool that `BALLOT_BINARY` names, else the one that is built beside the tests.
   private static func tool() throws -> URL {
-    if let path = variable("BALLOT_BINARY") { return URL(fileURLWithPath: path) }
-    let bundle = Bundle(for: Marker.self).bundleURL
-    let places = [bundle, bundle.deletingLastPathComponent()]
-    return try #require(
-      places.map { $0.appendingPathComponent("ballot") }.first {
-        FileManager.default.isExecutableFile(atPath: $0.path)
-      }, "no ballot beside \(bundle.path): build it, or name it in BALLOT_BINARY")
+    let path = variable("BALLOT_BINARY") ?? builtProduct("ballot")
+    try #require(
+      FileManager.default.isExecutableFile(atPath: path),
+      "no ballot at \(path): build it, or name it in BALLOT_BINARY")
+    return URL(fileURLWithPath: path)
   }
-
-  /// Something of the test bundle.
-  private final class Marker {}
 
   private func script(_ example: Example) -> String {
     folder.appendingPathComponent(example.name + ".sh").path

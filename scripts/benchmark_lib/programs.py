@@ -20,6 +20,7 @@ class Program:
     arguments: Callable[[list[str]], list[str]]
     reads_options: bool = False  # from its standard input
     is_floor: bool = False
+    most_lines: int = sys.maxsize  # with more it is not asked: it would take minutes
 
     def command(self, options):
         """The command line for these options, which it may read from its input instead."""
@@ -141,7 +142,12 @@ def small_programs(binary):
 def huge_programs(binary):
     """Ballot and the peers that can search a huge list."""
     picker = Program("**ballot** picker", lambda _: [binary, "picker", "File"], reads_options=True)
-    return [picker, *line_peers()]
+    programs = [picker, *line_peers()]
+    if gum := shutil.which("gum"):
+        programs.append(Program(
+            f"gum {version(gum, '--version')}", lambda _: [gum, "filter", "--height", "20"],
+            reads_options=True, most_lines=100_000))
+    return programs
 
 
 def line_peers():

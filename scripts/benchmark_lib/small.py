@@ -6,6 +6,7 @@ from pathlib import Path
 from statistics import median
 
 from .programs import frame_floors, say, small_programs
+from .promises import Promise
 from .report import Table, figure, interleaved
 from .session import Failed, Session
 
@@ -79,7 +80,7 @@ def first_frame_of(program):
 
 
 def measure(binary, runs):
-    """The table of a small question."""
+    """The table of a small question, and what was promised of it."""
     programs = small_programs(binary)
     floors = frame_floors(first_frame_of(programs[0]))
     start = interleaved(runs, floors + programs, measure_start, "first frame")
@@ -110,7 +111,15 @@ def measure(binary, runs):
         f"Medians of {runs} runs. First frame: from the spawn until the last of five options was "
         "read. A key: an arrow in a list of twenty, with labels of 8 and of 60 columns. The floors "
         "draw the bytes of ballot's own first frame.")
-    return table
+    ballot = programs[0]
+    first = start.median(ballot, "first")
+    return table, [
+        Promise("first frame of a radio, to that of an empty static Swift program",
+                first and floor and first / floor, 1.5),
+        Promise("bytes that an arrow key takes, labels of 60 columns",
+                long.most(ballot, "most bytes long"), 60, 0),
+        Promise("wake-ups in a second of an idle radio", idle.most(ballot, "wakeups"), 0, 0),
+    ]
 
 
 def keyed(results, program, name):

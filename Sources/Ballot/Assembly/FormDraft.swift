@@ -10,7 +10,7 @@ struct FormDraft {
 
   /// An item; questions stand in `questions`.
   private enum Item {
-    case section(title: String, when: [Condition])
+    case section(title: () -> String, when: [Condition])
     case note(text: () -> String, when: [Condition])
     case question(Int)
   }
@@ -21,10 +21,15 @@ struct FormDraft {
   private var isBehindSection = false
   /// The questions in order.
   var questions: [Question] = []
+  /// The watchers of all pieces, each once.
+  private(set) var watchers: [any Watcher] = []
 
   /// Adds a piece.
   mutating func add(_ piece: ViewPiece, _ root: BindingRoot) throws(FormError) {
     let environment = piece.environment
+    for watcher in environment.watchers where !watchers.contains(where: { $0 === watcher }) {
+      watchers.append(watcher)
+    }
     switch piece.content {
     case .form(let options):
       guard self.options == nil else { throw FormError("a form stands in another form") }
@@ -57,7 +62,7 @@ struct FormDraft {
   /// What follows a section begins one without a title.
   private mutating func leaveSection(_ environment: ViewEnvironment) {
     guard isBehindSection else { return }
-    items.append(.section(title: "", when: environment.sectionConditions))
+    items.append(.section(title: { "" }, when: environment.sectionConditions))
     isBehindSection = false
   }
 
@@ -99,7 +104,7 @@ struct FormDraft {
     form.review = options?.review ?? false
     form.items = items.map { item in
       switch item {
-      case .section(let title, let when): .section(title: title, when: when)
+      case .section(let title, let when): .section(title: title(), when: when)
       case .note(let text, let when): .note(lines: paragraphs(text()), when: when)
       case .question(let index): .question(questions[index].asked.question)
       }
@@ -107,20 +112,15 @@ struct FormDraft {
     return form
   }
 
-  /// The notes, by their place among the items.
-  var notes: [(item: Int, text: () -> String)] {
+  /// What notes and headings say, by their place among the items.
+  var texts: [(item: Int, text: () -> String)] {
     items.enumerated().compactMap { index, item in
       switch item {
-      case .note(let text, _): (index, text)
-      case .section, .question: nil
+      case .note(let text, _), .section(let text, _): (index, text)
+      case .question: nil
       }
     }
   }
-}
-
-/// The lines of a text.
-func paragraphs(_ text: String) -> [String] {
-  text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
 }
 
 /// Pieces side by side as text.

@@ -16,11 +16,15 @@ struct FormPlan {
   }
 
   /// The form as plain data.
-  private(set) var form = BallotForms.Form()
+  var form = BallotForms.Form()
   /// The answers, each once.
   var entries: [Entry] = []
-  /// The notes whose text follows the answers, by their place among the form's items.
-  private(set) var notes: [(item: Int, text: () -> String)] = []
+  /// What notes and headings say, which may follow the answers, by their place among the items.
+  private(set) var texts: [(item: Int, text: () -> String)] = []
+  /// What questions are labelled with, which may follow the answers, by their names.
+  private(set) var labels: [(name: String, text: () -> String)] = []
+  /// Called when values have changed that follow the answers.
+  private(set) var watchers: [any Watcher] = []
   /// The styles that are not built in, by the question's name.
   private(set) var toggleStyles: [String: any BallotForms.ToggleStyle] = [:]
   private(set) var pickerStyles: [String: any PickerStyle] = [:]
@@ -36,10 +40,12 @@ struct FormPlan {
       let name = names[index]
       toggleStyles[name] = asked.asked.toggleStyle
       pickerStyles[name] = asked.asked.pickerStyle
+      if let label = asked.asked.liveLabel { labels.append((name, label)) }
     }
     try bind(&draft)
     form = draft.form
-    notes = draft.notes
+    texts = draft.texts
+    watchers = draft.watchers
     try check()
   }
 
@@ -50,7 +56,7 @@ struct FormPlan {
     for (index, item) in form.items.enumerated() {
       guard case .question(var question) = item else { continue }
       if pickerStyles[question.name] != nil { question.style = "automatic" }
-      if optionsToCome[question.name] != nil { question.options = [Option("to come")] }
+      if question.awaitsOptions { question.options = [Option("to come")] }
       form.items[index] = .question(question)
     }
     guard let fault = faults(in: form).first else { return }
@@ -61,21 +67,14 @@ struct FormPlan {
     throw FormError(fault.message, name: name)
   }
 
-  /// The questions that have no options yet, by name.
-  var optionsToCome: [String: OptionList] {
-    var lists: [String: OptionList] = [:]
-    for question in form.questions where question.hasOptions && question.options.isEmpty {
-      lists[question.name] = OptionList(isLoading: true)
-    }
-    return lists
-  }
-
-  /// Questions bear the names they were given, or their labels in kebab case, or a number.
+  /// Questions bear the names they were given, or the first lines of their labels in kebab case, or a
+  /// number.
   private static func names(_ drafts: [FormDraft.Question]) throws(FormError) -> [String] {
     var names: [String] = []
     for (index, draft) in drafts.enumerated() {
       let question = draft.asked.question
-      var name = question.name.isEmpty ? kebabCase(question.label) : question.name
+      var name = question.name
+      if name.isEmpty { name = kebabCase(paragraphs(question.label)[0]) }
       if name.isEmpty { name = "question-\(index + 1)" }
       guard isName(name) else {
         throw FormError(
@@ -154,4 +153,20 @@ struct FormPlan {
 func kebabCase(_ label: String) -> String {
   let words = label.lowercased().split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
   return words.drop { $0.first?.isNumber == true }.joined(separator: "-")
+}
+
+extension BallotForms.Form {
+  /// The questions that have no options yet, by name.
+  var optionsToCome: OptionLists {
+    var lists: OptionLists = [:]
+    for question in questions where question.awaitsOptions {
+      lists[question.name] = OptionList(isLoading: true)
+    }
+    return lists
+  }
+}
+
+extension Question {
+  /// Whether its options come with the answers before it.
+  fileprivate var awaitsOptions: Bool { hasOptions && options.isEmpty }
 }

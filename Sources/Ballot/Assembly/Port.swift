@@ -40,9 +40,7 @@ struct BoundPort<Coding: AnswerCoding>: Port {
     self.coding = coding
     initial = binding.wrappedValue
     known = initial
-    handlers = environment.handlers.compactMap { $0 as? ChangeHandler<Coding.Value> }.filter {
-      $0.identity == nil || $0.identity == binding.identity
-    }
+    handlers = environment.handlers.compactMap { $0 as? ChangeHandler<Coding.Value> }
   }
 
   var identity: BindingIdentity { binding.identity }

@@ -6,9 +6,16 @@ struct Session {
   private var plan: FormPlan
 
   /// How often handlers may set values that call handlers again, before that is taken as settled.
-  private static let rounds = 16
+  static let rounds = 16
 
-  init(_ plan: FormPlan) { self.plan = plan }
+  init(_ plan: FormPlan) {
+    self.plan = plan
+    for watcher in plan.watchers { watcher.start() }
+  }
+
+  /// The form as data, with the options as they are now, and with what handlers have set for its
+  /// defaults.
+  var form: BallotForms.Form { plan.form }
 
   /// Follows the answers: sets the values behind those that changed, tells handlers and delegates,
   /// and takes over what they set in turn.
@@ -17,15 +24,16 @@ struct Session {
       writeValues(state)
       let changed = announce() + refreshOptions(&state)
       readValues(changed, &state)
-      if changed.isEmpty { break }
+      if changed.isEmpty, !plan.watchers.reduce(false, { $1.look() || $0 }) { break }
     }
-    for note in plan.notes { state.setNote(paragraphs(note.text()), at: note.item) }
+    for text in plan.texts { state.setText(text.text(), at: text.item) }
+    for label in plan.labels { state.setLabel(label.text(), of: label.name) }
   }
 
   /// Sets the values of answers that have changed.
   private mutating func writeValues(_ state: FormState) {
     for index in plan.entries.indices {
-      let answer = state.answers[plan.entries[index].name]
+      let answer = state.currentAnswer(of: plan.entries[index].name)
       let last = plan.entries[index].last
       guard answer?.value != last?.value || answer?.positions != last?.positions else { continue }
       plan.entries[index].last = answer
@@ -55,9 +63,9 @@ struct Session {
     for index in plan.entries.indices where plan.entries[index].port.refresh() {
       changed.append(index)
       let entry = plan.entries[index]
-      for question in plan.form.questions
-      where question.name == entry.name || question.sources.contains(entry.name) {
-        state.setOptions(entry.port.options, of: question.name)
+      plan.form.changeQuestions(bearing: entry.name) { question in
+        question.options = entry.port.options
+        state.setOptions(question.options, of: question.name)
       }
     }
     return changed
@@ -68,10 +76,11 @@ struct Session {
     for index in changed {
       let name = plan.entries[index].name
       let answer = plan.entries[index].port.answer
-      let shown = state.answers[name]
+      let shown = state.currentAnswer(of: name)
       guard answer?.value != shown?.value || answer?.positions != shown?.positions else { continue }
       state.setAnswer(answer, of: name)
       plan.entries[index].last = answer
+      plan.form.changeQuestions(bearing: name) { $0.setInitialValue(answer?.value, of: name) }
     }
   }
 
@@ -91,5 +100,29 @@ struct Session {
   /// Sets all values as they were at the start.
   func restore() {
     for entry in plan.entries { entry.port.restore() }
+  }
+}
+
+extension BallotForms.Form {
+  /// Changes the questions that bear or drive the answer with this name.
+  fileprivate mutating func changeQuestions(
+    bearing name: String, _ change: (inout Question) -> Void
+  ) {
+    for index in items.indices {
+      guard case .question(var question) = items[index],
+        question.name == name || question.sources.contains(name)
+      else { continue }
+      change(&question)
+      items[index] = .question(question)
+    }
+  }
+}
+
+extension Question {
+  /// Sets the default of its answer with this name.
+  fileprivate mutating func setInitialValue(_ value: JSON?, of name: String) {
+    guard !sources.isEmpty else { return initialValue = value }
+    initialValues.removeAll { $0.name == name }
+    if let value { initialValues.append(JSON.Member(name, value)) }
   }
 }

@@ -34,6 +34,14 @@ extension ChoiceControl {
     self.init(asking: .one(Self.kind, label(), selection, content))
   }
 
+  /// A control whose label is a view.
+  public init(
+    selection: some BindingSource<Value>, label: some View,
+    @OptionBuilder<Value> content: @escaping () -> [Choice<Value>]
+  ) {
+    self.init(asking: .one(Self.kind, label, selection, content))
+  }
+
   /// A control over all cases of an enum.
   public init(_ title: some StringProtocol, selection: some BindingSource<Value>)
   where Value: CaseIterable {
@@ -76,17 +84,13 @@ extension Asked {
     _ kind: Kind, _ label: any View, _ environment: ViewEnvironment, _ bindings: [Binding<Value>],
     _ coding: ChoiceCoding<Tag, Value>
   ) {
-    var question = Question(kind, label: label, environment)
+    self.init(
+      kind, label: label, environment, bindings.map { BoundPort($0, coding, environment) })
     question.options = coding.options
-    var own: (any PickerStyle)?
     if kind == .picker, let style = environment.pickerStyle {
       question.style = style.name
-      if !isBuiltIn(style) { own = style }
+      if !isBuiltIn(style) { pickerStyle = style }
     }
-    self.init(
-      question: question,
-      ports: bindings.map { BoundPort($0, coding, environment) })
-    pickerStyle = own
   }
 }
 

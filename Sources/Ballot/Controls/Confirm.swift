@@ -15,9 +15,9 @@ public struct Confirm: Control {
   public init(_ title: some StringProtocol, typed word: String? = nil) {
     let label = Text(title)
     asking = Asking { (_, environment) throws(FormError) in
-      var question = Question(.confirm, label: label, environment)
-      question.typed = word
-      return Asked(question: question, ports: [])
+      var asked = Asked(.confirm, label: label, environment)
+      asked.question.typed = word
+      return asked
     }
   }
 

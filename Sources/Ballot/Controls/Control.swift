@@ -19,6 +19,8 @@ public struct Asking {
 struct Asked {
   /// The question as data; its name is empty where none was given.
   var question: Question
+  /// What it is labelled with.
+  let label: any View
   /// The values behind it; none for a confirm.
   var ports: [any Port]
   /// Whether it drives answers of other questions, or several at once.
@@ -29,14 +31,30 @@ struct Asked {
   var toggleStyle: (any BallotForms.ToggleStyle)?
   /// A picker style that is not built in.
   var pickerStyle: (any PickerStyle)?
+
+  /// A question with what its label and the modifiers around it say.
+  init(
+    _ kind: Kind, label: any View, _ environment: ViewEnvironment, _ ports: [any Port] = []
+  ) {
+    question = Question(kind, label: label, environment)
+    self.label = label
+    self.ports = ports
+  }
+
+  /// What the label says now, where it may have changed; `nil` where the question does not go by it.
+  var liveLabel: (() -> String)? {
+    let label = label
+    func text() -> String { LabelContent(label).text }
+    return question.label == text() ? text : nil
+  }
 }
 
 extension Question {
   /// A question with what its label and the modifiers around it say.
-  init(_ kind: Kind, label: any View, _ environment: ViewEnvironment) {
+  fileprivate init(_ kind: Kind, label: any View, _ environment: ViewEnvironment) {
     let content = LabelContent(label)
     self.init(
-      kind, name: environment.name ?? "", label: content.lines.joined(separator: "\n"))
+      kind, name: environment.name ?? "", label: content.text)
     icon = environment.icon ?? content.icon
     detail = environment.detail
     tint = environment.tint

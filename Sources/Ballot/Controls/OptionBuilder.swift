@@ -11,30 +11,18 @@ public enum OptionBuilder<Value: Hashable> {
   where Value == Wrapped? {
     [Choice(view.lifted)]
   }
-  /// Options with their own tags.
-  public static func buildExpression<ID>(_ views: ForEach<ID, TaggedView<Value>>)
-    -> [Choice<Value>]
-  {
-    views.elements.map { Choice($0.content) }
+  /// Options under a heading.
+  public static func buildExpression(_ section: Section<Choices<Value>>) -> [Choice<Value>] {
+    section.choices()
   }
-  /// Options with their own tags, of an optional selection.
-  public static func buildExpression<ID, Wrapped>(_ views: ForEach<ID, TaggedView<Wrapped>>)
+  /// Options under a heading, of an optional selection.
+  public static func buildExpression<Wrapped>(_ section: Section<Choices<Wrapped>>)
     -> [Choice<Value>] where Value == Wrapped?
   {
-    views.elements.map { Choice($0.content.lifted) }
+    section.choices().map { Choice($0.tag, $0.option) }
   }
-  /// Options whose tags are the identifiers of their elements.
-  public static func buildExpression<Content: LabelView>(_ views: ForEach<Value, Content>)
-    -> [Choice<Value>]
-  {
-    views.elements.map { Choice($0.content.tag($0.id)) }
-  }
-  /// Options whose tags are the identifiers of their elements, of an optional selection.
-  public static func buildExpression<Wrapped, Content: LabelView>(
-    _ views: ForEach<Wrapped, Content>
-  ) -> [Choice<Value>] where Value == Wrapped? {
-    views.elements.map { Choice($0.content.tag($0.id).lifted) }
-  }
+  /// Nothing: a picker draws its own lines.
+  public static func buildExpression(_ divider: Divider) -> [Choice<Value>] { [] }
   /// Options one after the other.
   public static func buildBlock(_ choices: [Choice<Value>]...) -> [Choice<Value>] {
     choices.flatMap { $0 }

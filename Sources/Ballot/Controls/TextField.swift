@@ -30,13 +30,12 @@ extension TextField where Value == String {
     let label = Text(title)
     self.init(
       asking: Asking { (root, environment) throws(FormError) in
-        var question = Question(.text, label: label, environment)
-        question.placeholder = placeholder
-        question.pattern = pattern
-        question.message = message
-        return Asked(
-          question: question,
-          ports: [BoundPort(try text.binding(in: root), TextCoding(), environment)])
+        let port = BoundPort(try text.binding(in: root), TextCoding(), environment)
+        var asked = Asked(.text, label: label, environment, [port])
+        asked.question.placeholder = placeholder
+        asked.question.pattern = pattern
+        asked.question.message = message
+        return asked
       })
   }
 }
@@ -53,14 +52,13 @@ extension TextField where Value == Int {
     let label = Text(title)
     self.init(
       asking: Asking { (root, environment) throws(FormError) in
-        var question = Question(.text, label: label, environment)
-        question.isNumber = true
-        question.isInteger = true
-        question.minimum = limits.map { JSONNumber($0.lowerBound) }
-        question.maximum = limits.map { JSONNumber($0.upperBound) }
-        return Asked(
-          question: question,
-          ports: [BoundPort(try value.binding(in: root), IntegerCoding(), environment)])
+        let port = BoundPort(try value.binding(in: root), IntegerCoding(), environment)
+        var asked = Asked(.text, label: label, environment, [port])
+        asked.question.isNumber = true
+        asked.question.isInteger = true
+        asked.question.minimum = limits.map { JSONNumber($0.lowerBound) }
+        asked.question.maximum = limits.map { JSONNumber($0.upperBound) }
+        return asked
       })
   }
 }
@@ -83,12 +81,11 @@ public struct SecureField: Control {
   ) {
     let label = Text(title)
     asking = Asking { (root, environment) throws(FormError) in
-      var question = Question(.text, label: label, environment)
-      question.isSecret = true
-      question.isRepeated = isRepeated
-      return Asked(
-        question: question,
-        ports: [BoundPort(try text.binding(in: root), TextCoding(), environment)])
+      let port = BoundPort(try text.binding(in: root), TextCoding(), environment)
+      var asked = Asked(.text, label: label, environment, [port])
+      asked.question.isSecret = true
+      asked.question.isRepeated = isRepeated
+      return asked
     }
   }
 

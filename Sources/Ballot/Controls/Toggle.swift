@@ -79,18 +79,15 @@ public struct Toggle: Control {
 extension Asked {
   /// A toggle.
   fileprivate init(_ label: any View, _ environment: ViewEnvironment, _ ports: [any Port]) {
-    var question = Question(.toggle, label: label, environment)
-    var own: (any BallotForms.ToggleStyle)?
+    self.init(.toggle, label: label, environment, ports)
     if let style = environment.toggleStyle {
       if let builtIn = style as? any BuiltInToggleStyle {
         question.style = builtIn.name
         question.tint = builtIn.tint ?? question.tint
       } else {
-        own = drawing(style)
+        toggleStyle = drawing(style)
       }
     }
-    self.init(question: question, ports: ports)
-    toggleStyle = own
   }
 }
 

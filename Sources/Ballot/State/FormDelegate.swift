@@ -24,16 +24,11 @@ public struct FormChange: Hashable, Sendable {
   }
 }
 
-/// What is called when a value has changed. A class, so that one that reaches a question on two
+/// What is called when the value of a question has changed. A class, so that one that reaches a question on two
 /// ways is called once.
 final class ChangeHandler<Value> {
-  /// The value it waits for; `nil` for that of the question it stands at.
-  let identity: BindingIdentity?
   /// Called with the old and the new value.
   let action: (Value, Value) -> Void
 
-  init(_ identity: BindingIdentity?, _ action: @escaping (Value, Value) -> Void) {
-    self.identity = identity
-    self.action = action
-  }
+  init(_ action: @escaping (Value, Value) -> Void) { self.action = action }
 }

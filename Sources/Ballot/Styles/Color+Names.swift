@@ -26,4 +26,14 @@ extension Color {
   public static let orange = Color.indexed(208)
   /// Pink, from the 256 colours.
   public static let pink = Color.indexed(205)
+  /// Mint, from the 256 colours.
+  public static let mint = Color.indexed(121)
+  /// Brown, from the 256 colours.
+  public static let brown = Color.indexed(130)
+  /// Indigo, from the 256 colours.
+  public static let indigo = Color.indexed(62)
+  /// Teal, from the 256 colours.
+  public static let teal = Color.indexed(37)
+  /// The colour of text that stands back: bright black.
+  public static let secondary = Color.standard(8)
 }

@@ -10,8 +10,13 @@ public struct Group<Content: View>: View {
 public struct VStack<Content: View>: LabelView {
   /// What is in it.
   public let body: Content
-  /// The views in this order.
-  public init(@ViewBuilder content: () -> Content) { body = content() }
+  /// The views in this order. The alignment and the room between them change nothing.
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: Double? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    body = content()
+  }
 }
 
 /// Views in a list: one below the other.
@@ -27,8 +32,13 @@ public struct HStack<Content: View>: LabelView {
   /// A piece itself.
   public typealias Body = EmptyView
   private let content: Content
-  /// The views in this order.
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  /// The views in this order. The alignment and the room between them change nothing.
+  public init(
+    alignment: VerticalAlignment = .center, spacing: Double? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+  }
 
   /// One row of the pieces, unless there are questions in it.
   public func pieces(in environment: ViewEnvironment) -> [ViewPiece] {

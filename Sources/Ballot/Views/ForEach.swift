@@ -1,36 +1,45 @@
 /// A view for each element of a collection. As options of a picker, elements without a tag of their
-/// own stand for their identifier.
-public struct ForEach<ID: Hashable, Content: View>: View {
+/// own stand for themselves or for their identifier, whichever the selection is.
+public struct ForEach<Element, ID: Hashable, Content: View>: View {
   /// Made of pieces.
   public typealias Body = EmptyView
-  let elements: [(id: ID, content: Content)]
+  let elements: [(element: Element, id: ID, content: Content)]
 
-  private init(elements: [(id: ID, content: Content)]) { self.elements = elements }
+  private init(
+    _ elements: some Sequence<Element>, id: (Element) -> ID, content: (Element) -> Content
+  ) {
+    self.elements = elements.map { ($0, id($0), content($0)) }
+  }
 
   /// A view for each element.
-  public init<Data: Sequence>(
-    _ data: Data, @ViewBuilder content: (Data.Element) -> Content
-  ) where Data.Element: Identifiable, ID == Data.Element.ID {
-    self.init(elements: data.map { ($0.id, content($0)) })
+  public init(_ data: some Sequence<Element>, @ViewBuilder content: (Element) -> Content)
+  where Element: Identifiable, ID == Element.ID {
+    self.init(data, id: \.id, content: content)
   }
 
   /// A view for each element, told apart by what is at the path.
-  public init<Data: Sequence>(
-    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: (Data.Element) -> Content
+  public init(
+    _ data: some Sequence<Element>, id: KeyPath<Element, ID>,
+    @ViewBuilder content: (Element) -> Content
   ) {
-    self.init(elements: data.map { ($0[keyPath: id], content($0)) })
+    self.init(data, id: { $0[keyPath: id] }, content: content)
   }
 
   /// A view for each number.
-  public init(_ range: Range<Int>, @ViewBuilder content: (Int) -> Content) where ID == Int {
-    self.init(elements: range.map { ($0, content($0)) })
+  public init(_ range: Range<Int>, @ViewBuilder content: (Int) -> Content)
+  where Element == Int, ID == Int {
+    self.init(range, id: { $0 }, content: content)
   }
 
   /// A view for each element, with a binding to it: `ForEach($lists) { $list in … }`.
   public init<Data: MutableCollection>(
     _ data: Binding<Data>, @ViewBuilder content: (Binding<Data.Element>) -> Content
-  ) where Data.Element: Identifiable, Data.Index: Hashable, ID == Data.Element.ID {
-    self.init(elements: data.elements.map { ($0.wrappedValue.id, content($0)) })
+  )
+  where
+    Data.Element: Identifiable, Data.Index: Hashable, Element == Binding<Data.Element>,
+    ID == Data.Element.ID
+  {
+    self.init(data.elements, id: { $0.wrappedValue.id }, content: content)
   }
 
   /// The pieces of all views.

@@ -35,6 +35,8 @@ struct LabelContent {
     }
   }
 
+  /// The text, a line a row.
+  var text: String { lines.joined(separator: "\n") }
   /// The text on one line.
   var title: String { lines.joined(separator: " ") }
   /// The glyph and the text: what a marker shows.

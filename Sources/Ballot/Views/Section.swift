@@ -1,29 +1,35 @@
-/// Questions under a heading, whose labels share a column.
+/// Questions under a heading, whose labels share a column; or options of a picker under one.
 public struct Section<Content: View>: View {
   /// Made of pieces.
   public typealias Body = EmptyView
-  private let title: String
-  private let content: Content
+  let title: () -> String
+  let content: Content
+
+  init(_ title: @escaping () -> String, _ content: Content) {
+    self.title = title
+    self.content = content
+  }
 
   /// Questions under this heading.
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
-    self.title = String(title)
-    self.content = content()
+    let title = String(title)
+    self.init({ title }, content())
   }
 
   /// Questions that belong together, without a heading.
   public init(@ViewBuilder content: () -> Content) {
-    self.init("", content: content)
+    self.init({ "" }, content())
   }
 
   /// Questions under a heading that a view makes.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> some View) {
-    self.init(LabelContent(header()).title, content: content)
+    let header = header()
+    self.init({ LabelContent(header).title }, content())
   }
 
   /// Questions under a heading that a view makes.
   public init(header: some View, @ViewBuilder content: () -> Content) {
-    self.init(LabelContent(header).title, content: content)
+    self.init({ LabelContent(header).title }, content())
   }
 
   /// The heading, what stands under it, and its end. What was said of the section's visibility is
@@ -32,7 +38,7 @@ public struct Section<Content: View>: View {
     var inner = environment
     inner.sectionConditions += inner.conditions
     inner.conditions = []
-    inner.sectionTitle = title
+    inner.sectionTitle = title()
     return [ViewPiece(.heading(title), inner)] + content.pieces(in: inner)
       + [ViewPiece(.sectionEnd, environment)]
   }

@@ -3,7 +3,7 @@ public import BallotJSON
 
 extension View {
   /// The name of the answer: its key in results, its flag, its environment variable. Without it a
-  /// question bears its label in kebab case. A letter, then letters, digits, `_` and `-`.
+  /// question bears its label in kebab case, the first line of several. A letter, then letters, digits, `_` and `-`.
   public func name(_ name: String) -> ModifiedView<Self> {
     modified { $0.name = name }
   }

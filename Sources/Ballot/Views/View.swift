@@ -3,7 +3,8 @@ import BallotForms
 /// Something that a form shows: a question, a text, or what is made of these.
 ///
 /// The body is read once, when the form is built: an `if` in it is decided then. What depends on an
-/// answer is said with `shown(when:is:)`, and a text that follows the answers with `Text { … }`.
+/// answer is said with `shown(when:is:)`, and a text that follows the answers, also as a label or a
+/// heading, with `Text { … }`.
 public protocol View {
   /// What it is made of.
   associatedtype Body: View
@@ -48,8 +49,8 @@ public struct ViewPiece {
     case image(String)
     /// Pieces side by side.
     case row([ViewPiece])
-    /// The start of a section; the title may be empty.
-    case heading(String)
+    /// The start of a section, whose title is read anew like a text; it may be empty.
+    case heading(() -> String)
     /// The end of a section.
     case sectionEnd
     /// The form itself.

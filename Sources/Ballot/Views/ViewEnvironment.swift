@@ -42,6 +42,8 @@ public struct ViewEnvironment {
   var changes: [(inout Question) -> Void] = []
   /// A `ChangeHandler` each, of the questions' own types.
   var handlers: [Any] = []
+  /// Called when values have changed that follow the answers.
+  var watchers: [any Watcher] = []
   /// Told of every change.
   var delegates: [any FormDelegate] = []
 }

@@ -1,3 +1,5 @@
+import BallotMatching
+
 /// Reads a command line from left to right, once.
 struct ArgumentParser {
   let root: CommandDeclaration
@@ -47,10 +49,9 @@ struct ArgumentParser {
     for argument in damaged {
       report(.notUTF8(visibleForm: argument.damage ?? ""), at: argument)
     }
-    guard faults.isEmpty else { return .faults(inOrder(faults)) }
-    return .run(
-      ParsedCommand(
-        path: path, occurrences: occurrences, operands: parsedOperands, rest: rest))
+    let parsed = ParsedCommand(
+      path: path, occurrences: occurrences, operands: parsedOperands, rest: rest)
+    return faults.isEmpty ? .run(parsed) : .faults(inOrder(faults), beside: parsed)
   }
 
   private mutating func read(_ argument: Argument) {
@@ -95,7 +96,7 @@ struct ArgumentParser {
 
   /// What was probably meant by a word that is no candidate.
   func suggestion(for word: String, in candidates: [String]) -> String? {
-    faults.count < Self.mostFaults ? nearest(word, in: candidates) : nil
+    faults.count < Self.mostFaults ? nearestWord(to: word, in: candidates) : nil
   }
 
   /// Faults by their place, those without one last.

@@ -6,8 +6,9 @@ public enum Parsed: Hashable, Sendable {
   case help([String])
   /// The version.
   case version
-  /// Nothing that can be done: every fault, in the order of the arguments, at least one.
-  case faults([ArgumentFault])
+  /// Nothing that can be done: every fault, in the order of the arguments, at least one, and what
+  /// could be read beside them, for those who have faults of their own to add.
+  case faults([ArgumentFault], beside: ParsedCommand)
 }
 
 extension CommandDeclaration {

@@ -1,3 +1,4 @@
+import BallotAnswers
 import BallotForms
 import BallotTerminal
 
@@ -25,7 +26,7 @@ extension FormRun {
       && question.ifOne == .ask && question.ifNone == .fail && question.minimum == nil
   }
 
-  mutating func applySuggestions(_ lists: [String: OptionList]) {
+  mutating func applySuggestions(_ lists: OptionLists) {
     guard asker.isSomebody, !gathering.suggested.isEmpty else { return }
     let (suggesting, dropped) = form.suggesting(gathering.suggested, options: lists)
     form = suggesting
@@ -33,7 +34,7 @@ extension FormRun {
   }
 
   /// What is wrong with defaults and limits now that options are read.
-  private func defaultFaults(_ lists: [String: OptionList]) -> [CommandFault] {
+  private func defaultFaults(_ lists: OptionLists) -> [CommandFault] {
     form.items.enumerated().flatMap { index, item -> [CommandFault] in
       guard case .question(let question) = item, let list = lists[question.name],
         !list.isLoading
@@ -44,23 +45,10 @@ extension FormRun {
     }
   }
 
-  private var surroundings: Surroundings {
-    let world = world
-    let deadline = deadline
-    return Surroundings(
-      run: { command in
-        do throws(CommandFaults) {
-          let (output, end) = try collect(.command(command), in: world, until: deadline)
-          if let reason = end.failure { return .failure(Refusal(reason)) }
-          return .success(output)
-        } catch {
-          return .failure(Refusal(error.faults.first?.message ?? "the command failed"))
-        }
-      }, pathFault: { world.pathFault($0, $1) })
-  }
+  private var surroundings: Surroundings { Surroundings(of: world, until: deadline) }
 
   /// The form answered with what was given, as far as that goes.
-  func resolution(_ lists: [String: OptionList]) -> Resolving {
+  func resolution(_ lists: OptionLists) -> Resolving {
     Resolving(
       form, given: gathering.given, options: lists, isAsking: asker.isSomebody,
       surroundings: surroundings)
@@ -68,25 +56,31 @@ extension FormRun {
 
   /// Judges what was given, and what is wrong with defaults and limits too.
   /// - Throws: all faults in one go.
-  func resolve(_ lists: [String: OptionList]) throws(CommandFaults) -> Resolving {
+  func resolve(_ lists: OptionLists) throws(CommandFaults) -> Resolving {
     let resolving = resolution(lists)
+    try throwFaults(allFaults(of: resolving, lists))
+    return resolving
+  }
+
+  /// What is wrong with the answers, for a run that has other faults already.
+  func faultsOfAnswers(_ lists: OptionLists) -> [CommandFault] {
+    allFaults(of: resolution(lists), lists)
+  }
+
+  private func allFaults(of resolving: Resolving, _ lists: OptionLists) -> [CommandFault] {
     let wrong = defaultFaults(lists)
     // What is missing for a wrong default is not said twice.
     let faults = resolving.faults.filter { wrong.isEmpty || $0.kind != .missing }
-    try throwFaults(wrong + faults.map { $0.commandFault(in: form, hasFlags: hasFlags) })
-    return resolving
+    return wrong + faults.map { $0.commandFault(in: form, answeredBy: ways) }
   }
 
   /// Resolves with what the person has answered, and with nobody to ask any longer.
   func resolveAgain(_ answered: Answers, _ resolving: Resolving) throws(CommandFaults) -> Resolving
   {
-    let given = answered.names.compactMap { name in
-      answered[name].map { GivenAnswer(name, .json($0.value), source: .person) }
-    }
     let again = Resolving(
-      form, given: gathering.given + given, options: resolving.options, isAsking: false,
-      surroundings: surroundings)
-    try throwFaults(again.faults.map { $0.commandFault(in: form, hasFlags: hasFlags) })
+      form, given: gathering.given + answered.givenByPerson, options: resolving.options,
+      isAsking: false, surroundings: surroundings)
+    try throwFaults(again.faults.map { $0.commandFault(in: form, answeredBy: ways) })
     return again
   }
 
@@ -100,6 +94,7 @@ extension FormRun {
     do throws(FormError) {
       var state = try FormState(form, given: resolving.answers, options: resolving.options)
       state.canGoBack = command.isOn(.back)
+      state.judgeLater(resolving.deferred)
       state.resultWriter = writesResult ? choices.writer : nil
       if let (stream, name) = loading.streaming { state.attach(stream, toOptionsOf: name) }
       return state

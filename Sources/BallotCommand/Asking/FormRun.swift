@@ -1,3 +1,4 @@
+import BallotAnswers
 import BallotArguments
 import BallotForms
 import BallotTerminal
@@ -19,6 +20,8 @@ struct FormRun {
   var wasAsked = false
   /// Lines for standard error that are no faults.
   var notes: [String] = []
+  /// What is wrong with the form's own flags: told with all that is found later.
+  private let flagFaults: [CommandFault]
   /// When the time is over, on the world's clock.
   let deadline: Duration?
 
@@ -36,25 +39,29 @@ struct FormRun {
     self.choices = choices
     deadline = choices.timeout.map { world.now + $0 }
     let claims = InputClaims(form, command, answersFile: flags.answersFile)
-    let gathering = AnswerGathering(form, command, flags: flags, in: world)
+    let gathering = AnswerGathering(
+      form, flags: flags, options: AnswerOptions(command), in: world)
     self.gathering = gathering
+    flagFaults = flags.faults
     asker = .nobody
     var faults = choices.faults + (claims.fault.map { [$0] } ?? []) + gathering.faults
     if command.isOn(.exitStatus), form.questions.contains(where: \.isGroup) {
       faults.append(
         CommandFault(.usage, "--exit-status is for a single toggle, not for several options"))
     }
-    guard faults.isEmpty else { throw CommandFaults(faults) }
+    guard faults.isEmpty else { throw CommandFaults(flags.faults + faults) }
 
     let isAnswered = form.answerNames.allSatisfy { answer in
       gathering.given.contains { $0.name == answer.name }
     }
     guard !isAnswered else { return }
-    let isForbidden = flags.isNonInteractive || command.isOn(.nonInteractive)
-    asker = Asker(command, isForbidden: isForbidden, inputIsData: claims.isData, in: world)
-    guard !asker.isSomebody, !isForbidden else { return }
-    if let fault = claims.faultOfLines(command, in: world) { throw CommandFaults([fault]) }
-    notes += noteAboutCI(command, inputIsData: claims.isData, in: world).map { [$0] } ?? []
+    let asking = AskingChoices(command, isForbidden: flags.isNonInteractive)
+    asker = Asker(asking, inputIsData: claims.isData, in: world)
+    guard !asker.isSomebody, !asking.isNonInteractive else { return }
+    if let fault = claims.faultOfLines(command, in: world) {
+      throw CommandFaults(flags.faults + [fault])
+    }
+    notes += noteAboutCI(asking, inputIsData: claims.isData, in: world).map { [$0] } ?? []
   }
 
   /// Runs the form to its end.
@@ -64,8 +71,9 @@ struct FormRun {
   }
 
   private mutating func complete(_ loading: OptionLoading) throws(CommandFaults) -> Completion {
-    guard loading.faults.isEmpty else { throw CommandFaults(loading.faults) }
+    guard loading.faults.isEmpty else { throw CommandFaults(flagFaults + loading.faults) }
     applySuggestions(loading.lists)
+    if !flagFaults.isEmpty { throw CommandFaults(flagFaults + faultsOfAnswers(loading.lists)) }
     if command.isOn(.explain) { return try explain(loading.lists) }
     var resolving = try resolve(loading.lists)
     var state = try makeState(resolving, loading)
@@ -73,31 +81,31 @@ struct FormRun {
     guard !state.isComplete else { return try finish(state) }
     wasAsked = true
     switch try ask(&state) {
-    case .nobody:
+    case nil:
       wasAsked = false
       // The terminal is there, but we are in its background: the same as no terminal at all.
       asker = .nobody
       var loading = loading
       loading.finishStreaming()
       return try complete(loading)
-    case .ended(.answered): break
-    case .ended(.refused): return try ended(.refused, .decline)
-    case .ended(.back): return try ended(.back, .cancel)
-    case .ended(.cancelled): return try ended(.cancelled, .cancel)
-    case .ended(.timedOut):
+    case .answered?: break
+    case .refused?: return try ended(.refused, .decline)
+    case .back?: return try ended(.back, .cancel)
+    case .cancelled?: return try ended(.cancelled, .cancel)
+    case .timedOut?:
       guard choices.takesDefaults else { throw timeIsOver }
       resolving = try resolveAgain(state.acceptedAnswers, resolving)
       state = try makeState(resolving, loading)
     }
-    if !resolving.deferred.isEmpty {
+    if !state.unjudged.isEmpty {
       resolving = try resolveAgain(state.answers, resolving)
       state = try makeState(resolving, loading)
     }
     return try finish(state)
   }
 
-  /// Whether the form's own flags are on the command line.
-  var hasFlags: Bool { command.rest != nil }
+  /// The ways to answer in advance that a fault speaks of.
+  var ways: AnswerWays { command.rest == nil ? .options : [.options, .flags] }
 
   /// Whether the command asks one question of its own, not a form.
   var isSingle: Bool { command.path != [CommandName.form.rawValue] }

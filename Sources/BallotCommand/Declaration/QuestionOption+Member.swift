@@ -45,6 +45,7 @@ extension QuestionOption {
     case .height: .height
     case .query: .query
     case .preview: .preview
+    case .previewPosition: .previewPosition
     case .tint: .tint
     case .onMarker: .onMarker
     case .offMarker: .offMarker

@@ -141,8 +141,13 @@ extension QuestionOption {
     case .preview:
       .init(
         value: "COMMAND", heading: .looks,
-        help: "What sh -c COMMAND prints of the option at the cursor is shown beside the list; it "
-          + "finds the option in BALLOT_OPTION.")
+        help:
+          "What sh -c COMMAND prints of the option at the cursor is shown with the list; it finds "
+          + "the option in BALLOT_OPTION.")
+    case .previewPosition:
+      .init(
+        value: "WHERE", values: PreviewPosition.allCases.map(\.rawValue), heading: .looks,
+        help: "Where that is shown; automatic: beside the list from 100 columns on, else below.")
     case .tint:
       .init(
         value: "COLOUR", heading: .looks,

@@ -10,7 +10,8 @@ enum QuestionOption: String, CaseIterable {
   case name, `default`, defaultCommand = "default-command", optional, multiple, min, max, check
   case secret, `repeat`, number, path, exists, pattern, message, placeholder
   case typed, master, sources, when
-  case detail, icon, style, orientation, height, query, preview, tint
+  case detail, icon, style, orientation, height, query, preview
+  case previewPosition = "preview-position", tint
   case onMarker = "on-marker", offMarker = "off-marker", mixedMarker = "mixed-marker"
   case labelsHidden = "labels-hidden", onLabel = "on-label", offLabel = "off-label"
   case key, onValue = "on-value", offValue = "off-value"

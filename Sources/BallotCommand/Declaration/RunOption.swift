@@ -2,7 +2,7 @@ import BallotForms
 
 /// Every option of a run, whatever it asks, by its long name.
 enum RunOption: String, CaseIterable {
-  case yes, answer, answers, environmentPrefix = "env-prefix", suggest, suggestions, given
+  case yes, answer, open, answers, environmentPrefix = "env-prefix", suggest, suggestions, given
   case nonInteractive = "non-interactive", interactive, explain
   case title, layout, review, command, completeCommands = "complete-commands"
   case filter, timeout, onTimeout = "on-timeout", back, clear, plain, ascii, color
@@ -61,7 +61,7 @@ enum RunOption: String, CaseIterable {
       command.asksQuestions && command != .confirm
     case .answer, .explain, .showCommand: command.asksQuestions
     // A confirm has no default and is answered by no file and no variable.
-    case .answers, .environmentPrefix, .suggest, .suggestions:
+    case .open, .answers, .environmentPrefix, .suggest, .suggestions:
       command.asksQuestions && command != .confirm
     case .onTimeout: command.asks && command != .confirm
     case .nonInteractive, .interactive, .timeout, .back, .clear, .plain, .ascii, .color:
@@ -72,13 +72,13 @@ enum RunOption: String, CaseIterable {
   /// Nothing that a preview does not show.
   private var isOfferedByPreview: Bool {
     switch self {
-    case .yes, .given, .title, .layout, .review, .command, .answer, .answers, .nonInteractive,
-      .plain, .ascii:
+    case .yes, .given, .title, .layout, .review, .command, .answer, .open, .answers,
+      .nonInteractive,
+      .plain, .ascii, .errorFormat:
       true
     case .exitStatus, .format, .raw, .pretty, .print0, .output, .merge, .prefix,
       .environmentPrefix, .suggest, .suggestions, .onTimeout, .interactive, .filter, .timeout,
-      .back, .clear, .color, .explain, .completeCommands, .save, .showCommand, .errorFormat,
-      .result:
+      .back, .clear, .color, .explain, .completeCommands, .save, .showCommand, .result:
       false
     }
   }
@@ -91,6 +91,10 @@ enum RunOption: String, CaseIterable {
       Entry(
         value: "NAME=VALUE", repeats: true, heading: .answers,
         help: "Answer the question NAME; repeat it for several values.")
+    case .open:
+      Entry(
+        value: "NAME", repeats: true, heading: .answers,
+        help: "Leave the optional question NAME open, also where it has a default.")
     case .answers:
       Entry(
         value: "FILE", takesFile: true, heading: .answers,

@@ -1,3 +1,4 @@
+import BallotAnswers
 import BallotForms
 import BallotJSON
 import BallotTerminal
@@ -5,14 +6,14 @@ import BallotTerminal
 extension FormRun {
   /// What `--explain` prints instead of asking: for each answer what would happen, and why.
   /// - Throws: the faults that are of no question.
-  func explain(_ lists: [String: OptionList]) throws(CommandFaults) -> Completion {
+  func explain(_ lists: OptionLists) throws(CommandFaults) -> Completion {
     let resolving = resolution(lists)
     let explanations = resolving.explanations
     let others = resolving.faults.filter { fault in
       !explanations.contains { $0.name == fault.name || $0.question.name == fault.name }
     }
     guard others.isEmpty else {
-      throw CommandFaults(others.map { $0.commandFault(in: form, hasFlags: hasFlags) })
+      throw CommandFaults(others.map { $0.commandFault(in: form, answeredBy: ways) })
     }
     let output: [UInt8]
     if command.value(of: .format) == ResultFormat.json.rawValue {
@@ -38,7 +39,8 @@ extension Explanation {
       let value = question.shownWords(answer.value)
       switch answer.source {
       case .flag, .answerOption, .file, .variable, .suggestion:
-        return "answered by \(answer.source.description ?? "a flag"): \(value)"
+        let source = answer.source.description ?? "a flag"
+        return answer.value.isNull ? "left open by \(source)" : "answered by \(source): \(value)"
       case .initialValue:
         return answer.value.isNull ? "left open" : "default: \(value)"
       case .onlyOption: return "answered, as it is the only option: \(value)"

@@ -1,3 +1,4 @@
+import BallotAnswers
 import BallotArguments
 import BallotForms
 import BallotJSON

@@ -1,3 +1,4 @@
+import BallotAnswers
 import BallotForms
 import BallotJSON
 import BallotTerminal
@@ -6,7 +7,7 @@ import BallotTerminal
 /// input and, where the form is one question, from its command.
 struct OptionLoading {
   /// The options by the name of their question.
-  private(set) var lists: [String: OptionList] = [:]
+  private(set) var lists: OptionLists = [:]
   /// The list that is still being read, by the name of its question.
   private(set) var streaming: (stream: StreamID, name: String)?
   /// Whether a list is searched once and then no more: lines that are not UTF-8 are no fault where
@@ -20,8 +21,8 @@ struct OptionLoading {
 
   /// How long a list may take before the person sees what is there of it.
   private static let patience = Duration.milliseconds(20)
-  /// The options with which a list is long enough to be seen at once.
-  private static let plenty = 1000
+  /// The options with which a list is long enough to be seen at once: more than a screen shows.
+  private static let plenty = 100
 
   /// Loads nothing yet.
   /// - Parameter deadline: when reading is given up, on the world's clock.
@@ -151,33 +152,11 @@ struct OptionLoading {
     _ question: Question, _ list: OptionList, _ end: StreamEnd, from origin: String
   ) {
     if let reason = end.failure { return fail(origin, reason) }
-    for position in 0..<(areSearchedOnce ? 0 : list.count) {
-      if let reason = list.fault(at: position) { return fail(origin, reason) }
-    }
+    if !areSearchedOnce, let reason = list.firstFault { return fail(origin, reason) }
     lists[question.name] = list
   }
 
   private mutating func fail(_ origin: String, _ reason: String) {
     faults.append(CommandFault(.failed, "options cannot be read from \(origin): \(reason)"))
-  }
-}
-
-extension StreamEnd {
-  /// Why a source failed, for a command the first line that it wrote to standard error; `nil` where
-  /// it did not.
-  var failure: String? {
-    switch self {
-    case .endOfFile, .exited(status: 0, _): return nil
-    case .exited(let status, let diagnostics):
-      return Self.firstLine(diagnostics) ?? "the command failed with status \(status)"
-    case .signalled(let signal, let diagnostics):
-      return Self.firstLine(diagnostics) ?? "the command was ended by signal \(signal)"
-    case .failed(let reason): return reason
-    }
-  }
-
-  private static func firstLine(_ bytes: [UInt8]) -> String? {
-    String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).first
-      .map(String.init)
   }
 }

@@ -1,3 +1,4 @@
+import BallotAnswers
 import BallotArguments
 import BallotForms
 import BallotTerminal
@@ -87,9 +88,9 @@ struct PreviewCommand {
     var text: String
     do throws(CommandFaults) {
       let answerFlags = AnswerFlags(form, command)
-      let flags = try answerFlags.read(command.rest ?? [])
-      if flags.isHelp {
-        text = answerFlags.help(columns: choices.size.columns)
+      let flags = answerFlags.read(command)
+      if flags.wanted == .help {
+        text = answerFlags.text(of: .help, columns: choices.size.columns)
       } else {
         var run = try FormRun(form, command, flags: flags, in: preview.world)
         text = try run.complete().diagnostics

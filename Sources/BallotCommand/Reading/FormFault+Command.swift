@@ -1,3 +1,4 @@
+import BallotAnswers
 import BallotForms
 
 /// What is wrong with a form of the command line.

@@ -1,6 +1,8 @@
+import BallotAnswers
 import BallotArguments
 import BallotForms
 import BallotJSON
+import BallotMatching
 import BallotTerminal
 
 /// A question as its options are read one after another, with everything that is wrong with them.
@@ -91,6 +93,8 @@ struct QuestionDraft {
     case .height: question.height = count(option, text)
     case .query: question.query = text
     case .preview: question.preview = text
+    case .previewPosition:
+      question.previewPosition = PreviewPosition(rawValue: text) ?? question.previewPosition
     case .tint: setTint(text)
     case .onMarker: question.markers.on = text
     case .offMarker: question.markers.off = text
@@ -132,7 +136,7 @@ struct QuestionDraft {
       question.tint = color
       return
     }
-    let nearest = nearestWord(to: text, in: Color.names).map { "; did you mean \($0)?" } ?? ""
+    let nearest = nearestWord(to: text, in: Color.names).map { "; did you mean \($0)?" } ?? "."
     fault(
       "--tint: there is no colour \(text)\(nearest) Give a name, #rgb, #rrggbb, or a number from "
         + "0 to 255; names: \(Color.names.joined(separator: ", "))")

@@ -1,3 +1,4 @@
+import BallotAnswers
 import BallotForms
 import BallotJSON
 import BallotTerminal

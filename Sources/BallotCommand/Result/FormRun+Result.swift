@@ -1,3 +1,4 @@
+import BallotAnswers
 import BallotArguments
 import BallotForms
 import BallotJSON
@@ -44,13 +45,9 @@ extension FormRun {
   }
 
   /// The line of `--show-command`, where a person was asked.
-  private mutating func shownCommand(_ state: FormState) -> String {
+  private func shownCommand(_ state: FormState) -> String {
     guard command.isOn(.showCommand), wasAsked else { return "" }
-    let shown = ShownCommand(command, state, arguments: world.arguments)
-    notes += shown.unsaid.map {
-      "\($0) was left open against its default, which only null in an --answers file says"
-    }
-    return shown.text + "\n"
+    return ShownCommand(command, state, arguments: world.arguments).text + "\n"
   }
 
   /// An answer on the command line to a question that is hidden is said to be unused

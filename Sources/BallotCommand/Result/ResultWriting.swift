@@ -1,3 +1,4 @@
+import BallotAnswers
 import BallotForms
 import BallotTerminal
 
@@ -92,7 +93,10 @@ struct ResultWriting {
     case .form(let faults):
       faults.map { CommandFault(.usage, ($0.name.map { "\($0): " } ?? "") + $0.reason) }
     case .answer(let name, let refusal):
-      [AnswerFault(.notAllowed, name: name, refusal).commandFault(in: form)]
+      [
+        AnswerFault(.notAllowed, name: name, refusal).commandFault(
+          in: form, answeredBy: .options)
+      ]
     case .file(let reason): [CommandFault(.failed, reason)]
     }
   }

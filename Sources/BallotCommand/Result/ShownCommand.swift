@@ -7,8 +7,6 @@ import BallotTerminal
 struct ShownCommand {
   /// The command line, to be pasted into a shell.
   let text: String
-  /// The answers that were left open against their default, which no flag can say.
-  private(set) var unsaid: [String] = []
 
   /// What has no meaning with nobody there.
   private static let dropped: [RunOption] = [
@@ -29,15 +27,12 @@ struct ShownCommand {
     let isForm = command.path == [CommandName.form.rawValue]
     var needsFile = false
     for entry in state.resultEntries {
-      guard let source = state.answers[entry.name]?.source, entry.state != .hidden else { continue }
-      switch source {
-      case .flag, .answerOption, .file: continue
-      case .variable, .person, .onlyOption, .suggestion, .initialValue: break
-      }
+      // What is on the command line already, or in a file that it names, stays there.
+      if state.answers[entry.name]?.source.isOnCommandLine == true { continue }
       switch entry.state {
       case .hidden: break
       case .open:
-        if state.hasDefault(entry.name) { unsaid.append(entry.name) }
+        if state.hasDefault(entry.name) { additions.options += ["--open", entry.name] }
       case .value where entry.isSecret:
         if let prefix = state.form.environmentPrefix {
           let variable = prefix + variableName(entry.name)
@@ -46,7 +41,7 @@ struct ShownCommand {
           needsFile = true
         }
       case .value(let value):
-        if isForm, isName(entry.name) {
+        if isForm, hasFlag(entry.name) {
           additions.flags += entry.flags(value)
         } else {
           additions.options += entry.texts(value).flatMap { ["--answer", "\(entry.name)=\($0)"] }
@@ -90,6 +85,16 @@ struct ShownCommand {
       words += additions.flags
     }
     return (additions.variables + words.map(shellWord)).joined(separator: " ")
+  }
+}
+
+extension AnswerSource {
+  /// Whether the command line says it, or a file that it names.
+  fileprivate var isOnCommandLine: Bool {
+    switch self {
+    case .flag, .answerOption, .file: true
+    case .variable, .person, .onlyOption, .suggestion, .initialValue: false
+    }
   }
 }
 

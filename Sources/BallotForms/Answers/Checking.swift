@@ -1,4 +1,5 @@
 public import BallotJSON
+import BallotMatching
 
 /// The one place that judges a given answer, however it was given: typed, by flag, by file, by
 /// environment, as a suggestion or as a default.

@@ -33,6 +33,15 @@ public struct GivenAnswer: Hashable, Sendable {
   }
 }
 
+extension Answers {
+  /// The answers as given by the person, to resolve a form again with them.
+  public var givenByPerson: [GivenAnswer] {
+    names.compactMap { name in
+      self[name].map { GivenAnswer(name, .json($0.value), source: .person) }
+    }
+  }
+}
+
 extension Checking {
   /// Judges an answer as it was given.
   /// - Returns: the value as the result holds it, with the positions of its options.

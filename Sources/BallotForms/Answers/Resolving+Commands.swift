@@ -65,7 +65,7 @@ extension Resolving {
   }
 
   /// Several values in one text: a JSON array on one line, else one value (decisions 1.13).
-  private func severalTexts(_ text: String) -> JSON {
+  func severalTexts(_ text: String) -> JSON {
     if text.isEmpty { return .array([]) }
     if text.first == "[", let json = try? JSON(parsing: Array(text.utf8)), json.array != nil {
       return json

@@ -1,4 +1,5 @@
 import BallotJSON
+import BallotMatching
 public import BallotTerminal
 
 /// What resolving needs from outside: two questions that only the world can answer.
@@ -32,7 +33,7 @@ public struct Resolving {
   /// The answers so far.
   public internal(set) var answers = Answers()
   /// The options of each question by name, as far as they are known.
-  public internal(set) var options: [String: OptionList]
+  public internal(set) var options: OptionLists
   /// All that is wrong, in question order.
   public internal(set) var faults: [AnswerFault] = []
   /// The answers that are judged only when the person has answered what comes before them.
@@ -54,7 +55,7 @@ public struct Resolving {
   ///   - isAsking: whether a person will be asked for what is open.
   ///   - surroundings: the commands and files that judge what was given.
   public init(
-    _ form: Form, given: [GivenAnswer], options: [String: OptionList] = [:], isAsking: Bool,
+    _ form: Form, given: [GivenAnswer], options: OptionLists = [:], isAsking: Bool,
     surroundings: Surroundings
   ) {
     self.form = form
@@ -99,7 +100,7 @@ public struct Resolving {
     // A command sees the answers before it, and an option may depend on one: while that is open,
     // nothing can be judged yet.
     let mustWait =
-      usesCommands(question) && !open.isEmpty
+      question.usesCommands && !open.isEmpty
       || question.options.contains { isShown($0.when) == nil }
     let list =
       mustWait ? nil : optionList(question, isNeeded: wasGiven || !isAsking).map(available)
@@ -142,19 +143,14 @@ public struct Resolving {
     question.kind != .confirm || answer.source.isCommandLine || answer.source == .person
   }
 
-  private func usesCommands(_ question: Question) -> Bool {
-    if question.check != nil || question.defaultCommand != nil { return true }
-    if case .command? = question.optionSource { return true }
-    return false
-  }
-
   /// The first given answer is judged and, if it will do, taken.
   private mutating func take(
     _ answer: GivenAnswer, for question: Question, list: OptionList?, isShown: Bool?
   ) {
     guard let list else {
       deferred.append(answer.name)
-      answers[answer.name] = Answer(provisional(answer.value), source: answer.source)
+      answers[answer.name] = Answer(
+        provisional(answer.value, question), source: answer.source)
       return
     }
     do throws(Refusal) {
@@ -178,10 +174,11 @@ public struct Resolving {
   }
 
   /// An answer that cannot be judged yet, as it will stand if it is allowed.
-  private func provisional(_ value: GivenAnswer.Value) -> JSON {
+  private func provisional(_ value: GivenAnswer.Value, _ question: Question) -> JSON {
     switch value {
     case .json(let json): json
-    case .texts(let texts): texts.count == 1 ? .string(texts[0]) : .array(texts.map(JSON.string))
+    case .texts(let texts) where texts.count != 1: .array(texts.map(JSON.string))
+    case .texts(let texts): question.takesSeveral ? severalTexts(texts[0]) : .string(texts[0])
     }
   }
 

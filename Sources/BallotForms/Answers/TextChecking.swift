@@ -34,15 +34,21 @@ enum TextChecking {
       throw refused(question, "empty, and an answer is required")
     }
     if question.kind == .text {
-      if let least = question.minimum?.integer, text.count < least {
+      // Code points, as JSON Schema counts them (Validation, section 6.3.1), and most databases.
+      let length = text.unicodeScalars.count
+      if let least = question.minimum?.integer, length < least {
         throw refused(question, "shorter than \(characters(least))")
       }
-      if let most = question.maximum?.integer, text.count > most {
+      if let most = question.maximum?.integer, length > most {
         throw refused(question, "longer than \(characters(most))")
       }
     }
-    if let source = question.pattern, let pattern = try? Pattern(source), !pattern.matches(text) {
-      throw refused(question, "does not match \(source)")
+    if let source = question.pattern, let pattern = try? Pattern(source) {
+      switch pattern.search(text) {
+      case .found: break
+      case .notFound: throw refused(question, "does not match \(source)")
+      case .givenUp: throw Refusal("too long to be compared with its pattern: shorten it")
+      }
     }
     return text
   }

@@ -58,6 +58,8 @@ extension FormState {
           answer.value, to: slots[index].question, options: options)
         answers[name]?.positions = checked.positions
       } catch {
+        // While they arrive it may be one that is still to come.
+        if options.isLoading { answers[name]?.positions = [] }
         guard !options.isLoading, !slots[index].isGiven else { continue }
         answers[name] = nil
         slots[index].isAccepted = false
@@ -103,6 +105,27 @@ extension FormState {
       guard isStale, !slot.isGiven else { continue }
       slots[index].isAccepted = false
       answers[slot.question.name] = nil
+    }
+  }
+
+  /// What a command said of an answer holds for what it could see: where that is another now, the
+  /// question is open again, and the command is run anew when the person comes to it.
+  mutating func takeBackStaleAnswers() {
+    for index in slots.indices where slots[index].isAccepted || slots[index].judgedIn != nil {
+      let slot = slots[index]
+      guard slot.question.usesCommands || slot.judgedIn != nil else { continue }
+      let environment = environment(index)
+      if slot.isGiven {
+        slots[index].isDeferred =
+          slot.judgedIn.map { $0 != FormStreams.state(environment) } ?? false
+        continue
+      }
+      let isDefault = slot.prompt.names.contains { answers[$0]?.source == .initialValue }
+      let isStale =
+        slot.question.optionsAreCommanded && streams.isStale(.options(index), in: environment)
+        || streams.isStale(.check(index), in: environment)
+        || isDefault && streams.isStale(.initialValue(index), in: environment)
+      if isStale { slots[index].isAccepted = false }
     }
   }
 

@@ -7,7 +7,7 @@ extension FormState {
   ///   - event: what happened.
   ///   - context: the surroundings of the frame that the person saw.
   public mutating func reduce(_ event: Event, _ context: Context) -> [Effect] {
-    let before = (answers: answers, focus: focus)
+    let before = (answers: answers, focus: focus, draft: programDraft)
     let effects: [Effect] =
       switch event {
       case .key(let key): reduce(key, context)
@@ -16,10 +16,15 @@ extension FormState {
       case .resized, .tick: []
       case .resumed: [.redraw]
       }
-    if didChange != nil, answers != before.answers {
+    if didChange != nil, answers != before.answers || programDraft != before.draft {
       return effects + tellProgram(of: before.focus, context) + previewEffects()
     }
     return previewEffects() + effects
+  }
+
+  /// What is typed, where a program follows it.
+  private var programDraft: String? {
+    didChange != nil && slots.indices.contains(focus) ? slots[focus].prompt.draft : nil
   }
 
   /// Tells the program in front of the form of changed answers. What has the focus now starts from
@@ -52,6 +57,9 @@ extension FormState {
 
   private mutating func reduce(_ key: Key, _ page: Context) -> [Effect] {
     let wasArmed = escapeIsArmed
+    // The surroundings of the frame that the person saw.
+    var context = context(focus, page)
+    context.rows = rowsOfFocus(page)
     escapeIsArmed = false
     message = nil
     switch key {
@@ -66,11 +74,9 @@ extension FormState {
       if key == .escape || key == .character("?") || key == Key(.function(1)) { return [] }
     }
     if review != nil { return reduceReview(key, page) }
-    if streams.isWaiting {
-      return key == .escape ? streams.abandon() : []
-    }
+    if isWaiting { return key == .escape ? abandon() : [] }
     slots[focus].failure = nil
-    let context = context(focus, page)
+    if let effects = reduceUnready(key, page, armed: wasArmed) { return effects }
     let before = answers
     let reaction = slots[focus].prompt.reduce(key, context, &answers)
     if answers != before {
@@ -99,9 +105,13 @@ extension FormState {
   mutating func accept(at index: Int, _ page: Context) -> [Effect] {
     let slot = slots[index]
     slots[index].failure = nil
-    if let refusal = slot.prompt.obstacle(answers) ?? resultObstacle(slot) {
-      slots[index].failure = refusal.reason
+    slots[index].commandFailure = []
+    if streams.isListing(index), !slot.readsLines {
+      slots[index].failure = "the options are not there yet"
       return []
+    }
+    if let refusal = slot.prompt.obstacle(answers) ?? resultObstacle(slot) {
+      return refused(index, refusal, page)
     }
     if slot.question.kind == .confirm, answers[slot.question.name]?.value == .bool(false) {
       return [.refuse]
@@ -133,7 +143,10 @@ extension FormState {
   /// The answer of a question stands: on to the next that is open.
   mutating func accepted(_ index: Int, _ page: Context) -> [Effect] {
     slots[index].isAccepted = true
+    noteJudged(index)
     readConditions()
+    takeBackStaleAnswers()
+    if let given = nextDeferred { return judge(given, page) }
     return advance(from: index, page, always: true)
   }
 
@@ -159,10 +172,12 @@ extension FormState {
     return [.submit]
   }
 
-  /// Esc: to the question before. At the first one the form is given up, after a word of warning
+  /// Esc: to the question before, and what was to bring options and default here is stopped. At the first one the form is given up, after a word of warning
   /// where that would lose answers.
-  private mutating func retreat(_ page: Context, armed: Bool) -> [Effect] {
-    if let before = previous(before: focus) { return moveFocus(to: before, page) }
+  mutating func retreat(_ page: Context, armed: Bool) -> [Effect] {
+    if let before = previous(before: focus) {
+      return streams.stopPreparing(focus) + moveFocus(to: before, page)
+    }
     if canGoBack { return [.back] }
     let holdsAnswers = slots.indices.contains { isAsked($0) && slots[$0].isAccepted }
     if holdsAnswers, !armed {
@@ -173,38 +188,25 @@ extension FormState {
     return [.cancel]
   }
 
-  private func previous(before index: Int) -> Int? {
+  /// The question that is asked before this one; `nil` for the first.
+  func previous(before index: Int) -> Int? {
     slots.indices.last { $0 < index && isAsked($0) }
   }
 
-  /// Moves the focus. Keys typed before the question was on screen are dropped where it was not.
+  /// Moves the focus, and starts what brings the options and the default where that is to be had
+  /// anew.
   mutating func moveFocus(to index: Int, _ page: Context) -> [Effect] {
+    let effects = prepare(index)
+    return enter(index, page) + effects
+  }
+
+  /// Moves the focus. Keys typed before the question was on screen are dropped where it was not.
+  mutating func enter(_ index: Int, _ page: Context) -> [Effect] {
     let wasOnScreen = form.layout == .page && slots[index].question.kind != .confirm
     focus = index
     slots[index].focusedSince = nil
     slots[index].failure = nil
     slots[index].prompt.focus(context(index, page), answers)
-    var effects: [Effect] = wasOnScreen ? [] : [.discardInput]
-    effects += streams.focused(index, slots[index], environment(index))
-    return effects
-  }
-
-  private mutating func reduceReview(_ key: Key, _ page: Context) -> [Effect] {
-    let asked = slots.indices.filter(isAsked)
-    let row = review ?? asked.count
-    switch key {
-    case .up, .character("k"), .backTab: review = max(0, row - 1)
-    case .down, .character("j"), .tab: review = min(asked.count, row + 1)
-    case .enter where row < asked.count:
-      review = nil
-      isRevising = true
-      return moveFocus(to: asked[row], page)
-    case .enter: return [.submit]
-    case .escape:
-      review = nil
-      return moveFocus(to: asked.last ?? 0, page)
-    default: break
-    }
-    return []
+    return wasOnScreen ? [] : [.discardInput]
   }
 }

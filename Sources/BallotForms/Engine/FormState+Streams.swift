@@ -37,61 +37,29 @@ extension FormState {
   mutating func ended(_ id: StreamID, _ end: StreamEnd, _ page: Context) -> [Effect] {
     guard let found = streams.running.firstIndex(where: { $0.id == id }) else { return [] }
     let stream = streams.running.remove(at: found)
-    let failure = failure(of: end)
+    let failure = CommandFailure(end)
     switch stream.purpose {
-    case .check(let index):
-      if let failure {
-        slots[index].failure = slots[index].question.message ?? failure
-        return []
-      }
-      return accepted(index, page)
+    case .check(let index): return checked(index, failure, page)
     case .existence(let index):
-      if let failure {
-        slots[index].failure = failure
-        return []
-      }
+      if let failure { return refused(index, Refusal(failure.ending), page) }
       return check(index, page)
     case .preview(let index):
       var shown = stream
-      if stream.output.isEmpty, let failure { shown.output = Array(failure.utf8) }
+      if stream.output.isEmpty, let failure { shown.output = Array(failure.words.utf8) }
       return showPreview(shown, index)
     case .completion(let index):
       let names = stream.output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
       slots[index].prompt.complete(names)
       return []
     case .options(let index):
-      slots[index].failure = failure
-      let question = slots[index].question
-      if slots[index].readsLines || failure != nil {
-        slots[index].allOptions.finish()
-      } else {
-        do throws(OptionError) {
-          slots[index].allOptions = OptionList(
-            question.options + (try LineOptions.options(stream.output, question.lineFormat)))
-        } catch {
-          slots[index].failure = error.reason
-        }
-      }
-      readConditions()
+      listed(index, stream.output, failure)
+      if index == judging { return judgeListed(index, page) }
       if index == focus, !slots[index].prompt.isBusy {
         slots[index].prompt.focus(context(index, page), answers)
       }
       return []
     case .initialValue(let index):
-      slots[index].failure = failure
-      let line = stream.output.split(separator: 0x0A, maxSplits: 1).first ?? []
-      guard failure == nil, let text = String(validating: line, as: UTF8.self) else { return [] }
-      let question = slots[index].question
-      if let checked = try? Checking.answer(
-        text: text, to: question, options: slots[index].prompt.options)
-      {
-        for name in slots[index].prompt.names where answers[name]?.source != .person {
-          answers[name] = Answer(
-            checked.value, positions: checked.positions, source: .initialValue)
-        }
-        readConditions()
-        if index == focus { slots[index].prompt.focus(context(index, page), answers) }
-      }
+      takeDefault(index, stream.output, failure, page)
       return []
     }
   }
@@ -107,7 +75,8 @@ extension FormState {
 
   /// Shows what a preview wrote; more than a screen can show is not waited for.
   private mutating func showPreview(_ stream: FormStreams.Running, _ index: Int) -> [Effect] {
-    slots[index].prompt.show(preview: Array(stream.output.prefix(Self.previewLimit)))
+    slots[index].prompt.show(
+      preview: Array(stream.output.prefix(Self.previewLimit)), of: streams.previewSubject(index))
     guard stream.output.count > Self.previewLimit else { return [] }
     streams.running.removeAll { $0.id == stream.id }
     return [.stop(stream.id)]
@@ -115,23 +84,6 @@ extension FormState {
 
   /// The most bytes of a preview that are read.
   static let previewLimit = 1 << 16
-
-  /// The first line of what a failed command said, or how it failed; `nil` where it did not.
-  private func failure(of end: StreamEnd) -> String? {
-    switch end {
-    case .endOfFile, .exited(status: 0, _): return nil
-    case .exited(let status, let diagnostics):
-      return firstLine(diagnostics) ?? "the command failed with status \(status)"
-    case .signalled(let signal, let diagnostics):
-      return firstLine(diagnostics) ?? "the command was ended by signal \(signal)"
-    case .failed(let reason): return reason
-    }
-  }
-
-  private func firstLine(_ bytes: [UInt8]) -> String? {
-    let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
-    return lines.first.map(String.init)
-  }
 }
 
 /// A name as part of an environment variable: upper case, every character outside A–Z and 0–9

@@ -1,4 +1,5 @@
 public import BallotJSON
+import BallotMatching
 public import BallotTerminal
 
 /// A form while it is being answered: the questions as prompts, the answers, and where the focus
@@ -22,13 +23,24 @@ public struct FormState {
     var isShown = false
     /// When it was first seen with the focus.
     var focusedSince: Duration?
-    /// Why its answer was refused, or its options could not be read.
+    /// Why its answer was refused; said until the next key.
     var failure: String?
+    /// Which of its commands failed and what it said, a line each; said until it has run again.
+    var commandFailure: [String] = []
+    /// Whether its answer was given but cannot be judged yet.
+    var isDeferred = false
+    /// What its commands could see when such an answer was judged; `nil` for any other answer.
+    var judgedIn: [String]?
 
     /// The question as data.
     var question: Question { prompt.question }
     /// Whether its options are lines that are shown as they arrive: nothing else is in the list.
     var readsLines: Bool { allOptions.records == nil }
+    /// Whether nothing can be chosen or typed, as the command that was to list the options failed.
+    var isBlocked: Bool {
+      !commandFailure.isEmpty && question.hasOptions && question.other == nil
+        && prompt.options.count == 0
+    }
   }
 
   /// The form as data.
@@ -54,6 +66,8 @@ public struct FormState {
   /// `nil` where that does not matter.
   public var resultWriter: ResultWriter?
   var streams = FormStreams()
+  /// The slot whose given answer is being judged before the form goes on.
+  var judging: Int?
   /// Called when answers have changed, so that a program can follow them and set others.
   public var didChange: ((inout FormState) -> Void)?
 
@@ -65,7 +79,7 @@ public struct FormState {
   ///   - makePrompt: makes the prompt of a question, with its style.
   /// - Throws: `FormError` where a style has no such name.
   public init(
-    _ form: Form, given: Answers = Answers(), options: [String: OptionList] = [:],
+    _ form: Form, given: Answers = Answers(), options: OptionLists = [:],
     makePrompt: (Question, OptionList) throws(FormError) -> any Prompt = makePrompt
   ) throws(FormError) {
     self.form = form
@@ -207,6 +221,6 @@ public func makePrompt(_ question: Question, _ options: OptionList) throws(FormE
 }
 
 private func unknownStyle(_ name: String, _ known: [String]) -> String {
-  let nearest = nearestWord(to: name, in: known).map { "; did you mean \($0)?" } ?? ""
+  let nearest = nearestWord(to: name, in: known).map { "; did you mean \($0)?" } ?? "."
   return "no style \(name)\(nearest) Styles: \(known.joined(separator: ", "))"
 }

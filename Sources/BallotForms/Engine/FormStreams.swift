@@ -28,8 +28,9 @@ struct FormStreams {
   }
 
   var running: [Running] = []
-  /// What the commands of each slot were given to see when they ran last.
-  var seen: [Purpose: [String]] = [:]
+  /// What the commands of each slot were given to see when they ran last. A few pairs: a
+  /// dictionary would cost more than it saves, at each start.
+  private var seen: [(purpose: Purpose, state: [String])] = []
   private var next = 1
 
   /// Whether an answer is being judged, so that keys wait.
@@ -44,8 +45,11 @@ struct FormStreams {
 
   /// Whether the options or the default of a question are still to come.
   func isPreparing(_ index: Int) -> Bool {
-    running.contains { $0.purpose == .options(index) || $0.purpose == .initialValue(index) }
+    isListing(index) || running.contains { $0.purpose == .initialValue(index) }
   }
+
+  /// Whether the options of a question are still to come.
+  func isListing(_ index: Int) -> Bool { running.contains { $0.purpose == .options(index) } }
 
   /// A new stream for a purpose.
   mutating func open(_ purpose: Purpose) -> StreamID {
@@ -61,22 +65,49 @@ struct FormStreams {
 
   /// Ends what judges an answer: the person does not want to wait.
   mutating func abandon() -> [Effect] {
-    let checks = running.filter { stream in
-      switch stream.purpose {
+    stop { purpose in
+      switch purpose {
       case .check, .existence: true
       case .options, .initialValue, .completion, .preview: false
       }
     }
-    running.removeAll { stream in checks.contains { $0.id == stream.id } }
-    return checks.map { .stop($0.id) }
+  }
+
+  /// Ends what brings the options and the default of a question. They are asked for anew when the
+  /// person comes back to it.
+  mutating func stopPreparing(_ index: Int) -> [Effect] {
+    guard isPreparing(index) else { return [] }
+    forget(.options(index))
+    forget(.initialValue(index))
+    return stop { $0 == .options(index) || $0 == .initialValue(index) }
+  }
+
+  /// Forgets what a command was given to see, so that it is run again.
+  mutating func forget(_ purpose: Purpose) { note(purpose, nil) }
+
+  /// Whether a command has run and what it could see was another then.
+  func isStale(_ purpose: Purpose, in environment: [(String, String?)]) -> Bool {
+    seen.contains { $0.purpose == purpose && $0.state != Self.state(environment) }
   }
 
   /// Notes that the options of a slot are there, as its command prints them in this environment.
   mutating func noteOptions(_ index: Int, _ environment: [(String, String?)]) {
-    seen[.options(index)] = Self.state(environment)
+    note(.options(index), Self.state(environment))
   }
 
-  private static func state(_ environment: [(String, String?)]) -> [String] {
+  /// Notes what a command is given to see.
+  /// - Returns: whether it is something else than when it ran last.
+  @discardableResult
+  private mutating func note(_ purpose: Purpose, _ state: [String]?) -> Bool {
+    let index = seen.firstIndex { $0.purpose == purpose }
+    guard index.map({ seen[$0].state }) != state else { return false }
+    if let index { seen.remove(at: index) }
+    if let state { seen.append((purpose, state)) }
+    return true
+  }
+
+  /// An environment, told apart from another by what a command sees of it.
+  static func state(_ environment: [(String, String?)]) -> [String] {
     environment.map { "\($0.0)=\($0.1 ?? "")" }
   }
 
@@ -90,15 +121,13 @@ struct FormStreams {
     func variables() -> [(name: String, value: String?)] {
       environment.map { (name: $0.0, value: $0.1) }
     }
-    if case .command(let script)? = slot.question.optionSource, seen[.options(index)] != state {
-      effects += stop(.options(index))
-      seen[.options(index)] = state
+    if case .command(let script)? = slot.question.optionSource, note(.options(index), state) {
+      effects += stop { $0 == .options(index) }
       effects += start(
         .options(index), .command(ShellCommand(script, environment: variables())))
     }
-    if let script = slot.question.defaultCommand, seen[.initialValue(index)] != state {
-      effects += stop(.initialValue(index))
-      seen[.initialValue(index)] = state
+    if let script = slot.question.defaultCommand, note(.initialValue(index), state) {
+      effects += stop { $0 == .initialValue(index) }
       effects += start(
         .initialValue(index), .command(ShellCommand(script, environment: variables())))
     }
@@ -110,6 +139,7 @@ struct FormStreams {
     _ script: String, value: JSON?, index: Int, state: [(String, String?)]
   ) -> [Effect] {
     let variables = state.map { (name: $0.0, value: $0.1) }
+    note(.check(index), Self.state(state))
     let input = Array((value?.plainText ?? "").utf8)
     return start(
       .check(index), .command(ShellCommand(script, environment: variables, input: input)))
@@ -119,19 +149,22 @@ struct FormStreams {
   mutating func preview(
     _ index: Int, _ subject: String?, _ script: String, _ environment: [(String, String?)]
   ) -> [Effect] {
-    let wanted = subject.map { [$0] }
-    guard seen[.preview(index)] != wanted else { return [] }
-    seen[.preview(index)] = wanted
-    let effects = stop(.preview(index))
+    guard note(.preview(index), subject.map { [$0] }) else { return [] }
+    let effects = stop { $0 == .preview(index) }
     guard let subject else { return effects }
     let variables = (environment + [("BALLOT_OPTION", subject)]).map { (name: $0.0, value: $0.1) }
     return effects
       + start(.preview(index), .command(ShellCommand(script, environment: variables)))
   }
 
-  private mutating func stop(_ purpose: Purpose) -> [Effect] {
-    let old = running.filter { $0.purpose == purpose }
-    running.removeAll { $0.purpose == purpose }
+  /// The option whose preview was started last in a slot.
+  func previewSubject(_ index: Int) -> String {
+    seen.first { $0.purpose == .preview(index) }?.state.first ?? ""
+  }
+
+  private mutating func stop(_ isMeant: (Purpose) -> Bool) -> [Effect] {
+    let old = running.filter { isMeant($0.purpose) }
+    running.removeAll { isMeant($0.purpose) }
     return old.map { .stop($0.id) }
   }
 }

@@ -2,16 +2,17 @@ import BallotTerminal
 
 /// What the keys do: one line under the page, or all of them on request.
 enum KeyHelp {
-  /// The keys that apply now, as far as they fit.
-  static func footer(_ hints: [KeyHint], _ context: Context) -> Line {
+  /// The keys that apply now, as far as they fit in the columns of the context or in so many.
+  static func footer(_ hints: [KeyHint], _ context: Context, upTo columns: Int? = nil) -> Line {
     let style = context.theme.secondary
+    let columns = columns ?? context.columns
     var line = Line("  ")
     let all = hints + [KeyHint("?", "keys")]
     for (index, hint) in all.enumerated() {
       let text = "\(hint.key) \(hint.action)"
       let separator = index == 0 ? "" : " \(context.theme.glyphs.dot) "
       let part = Line(separator + text, style: style)
-      guard line.width + part.width <= context.columns else { continue }
+      guard line.width + part.width <= columns else { continue }
       line.append(part)
     }
     return line

@@ -12,12 +12,15 @@ struct LineQuestion {
   let initial: Answer?
   /// Whether its answers differ, so that a blank line leaves them as they are.
   let isMixed: Bool
+  /// The words that are no answers, unless a `=` stands before them.
+  var reserved: [String] = []
 
   /// The question with its place, its help, and its options one a line, numbered.
   func lines(label: String, place: Int, total: Int) -> [String] {
     var lines = [label + (total > 1 ? " (\(place) of \(total))" : "")]
     if let detail = question.detail { lines += detail.split(separator: "\n").map { "  " + $0 } }
     if let limits { lines.append("  " + limits) }
+    lines += reserved.filter(isAnswer).map { "  =\($0) is the answer \($0)" }
     guard question.hasOptions else { return lines }
     if question.takesSeveral, let master = question.master {
       lines.append("  \(master): type all")
@@ -33,6 +36,12 @@ struct LineQuestion {
     return lines
   }
 
+  /// Whether a word is known to be an answer here.
+  private func isAnswer(_ word: String) -> Bool {
+    if question.typed == word { return true }
+    return question.hasOptions && options.position(ofText: word) != nil
+  }
+
   /// Above so many options they are not listed, but looked for.
   static let listed = 50
 
@@ -43,7 +52,7 @@ struct LineQuestion {
   func lines(holding text: String) -> [String] {
     let wanted = text.lowercased()
     guard isLong, !wanted.isEmpty else { return [] }
-    let found = (0..<options.count).lazy.filter { options[$0].label.lowercased().contains(wanted) }
+    let found = (0..<options.count).lazy.filter { options[$0].label.lowercased().holds(wanted) }
     let positions = Array(found.prefix(Self.listed + 1))
     return rows(Array(positions.prefix(Self.listed)))
       + (positions.count > Self.listed ? ["  and more: type more of the name"] : [])
@@ -210,5 +219,13 @@ struct LineQuestion {
     var text = text
     while text.last == " " { text.removeLast() }
     return text
+  }
+}
+
+extension String {
+  /// Whether a text stands somewhere in this one. The standard library's own search would link all
+  /// of its regular expressions, a tenth of the tool.
+  fileprivate func holds(_ text: String) -> Bool {
+    indices.contains { self[$0...].hasPrefix(text) }
   }
 }

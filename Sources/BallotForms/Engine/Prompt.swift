@@ -18,16 +18,18 @@ public enum Reaction: Hashable, Sendable {
 /// One question being asked: a value that holds what is typed, opened and pointed at. The answer
 /// itself is in `Answers`, where several prompts may drive it.
 public protocol Prompt {
-  /// The question, as data.
-  var question: Question { get }
+  /// The question, as data. A program may change its label while it is asked.
+  var question: Question { get set }
   /// Its options as they are now; set when they arrive or change.
   var options: OptionList { get set }
   /// The only way in which a key changes the state.
   mutating func reduce(_ key: Key, _ context: Context, _ answers: inout Answers) -> Reaction
   /// What is on the page now. The first line holds the prompt.
   func view(_ context: Context, _ answers: Answers) -> Block
-  /// The answer in one line for a question without the focus and for the summary; `nil` while it
-  /// is open.
+  /// The label and the control in one row, for a question on the page without the focus; `nil` where
+  /// the control takes more room, so that the summary stands for it.
+  func row(_ context: Context, _ answers: Answers) -> Line?
+  /// The answer in one line for what was accepted and for the summary; `nil` while it is open.
   func summary(_ context: Context, _ answers: Answers) -> Line?
   /// What keeps the answer from being accepted now, such as too few options; `nil` for nothing.
   func obstacle(_ answers: Answers) -> Refusal?
@@ -35,12 +37,14 @@ public protocol Prompt {
   mutating func complete(_ names: [String])
   /// The value of the option whose preview is wanted, as text; `nil` for none.
   var previewSubject: String? { get }
-  /// Takes the first bytes of what the preview command wrote.
-  mutating func show(preview: [UInt8])
+  /// Takes the first bytes of what the preview command wrote of an option.
+  mutating func show(preview: [UInt8], of subject: String)
   /// Called when the question gets the focus.
   mutating func focus(_ context: Context, _ answers: Answers)
   /// Whether the person has begun to work in it, so that arriving options must not move anything.
   var isBusy: Bool { get }
+  /// What is typed, which is no answer before it is accepted; `nil` where nothing can be typed.
+  var draft: String? { get set }
   /// Whether printable keys are text here, so that none of them is a command.
   var takesText: Bool { get }
   /// Whether work is waiting that is done in slices between keys.
@@ -50,16 +54,23 @@ public protocol Prompt {
 }
 
 extension Prompt {
+  /// The summary stands for the control.
+  public func row(_ context: Context, _ answers: Answers) -> Line? { nil }
   /// Only paths are completed.
   public mutating func complete(_ names: [String]) {}
   /// Only an open list has previews.
   public var previewSubject: String? { nil }
   /// Only an open list has previews.
-  public mutating func show(preview: [UInt8]) {}
+  public mutating func show(preview: [UInt8], of subject: String) {}
   /// Nothing happens at focus unless the prompt says so.
   public mutating func focus(_ context: Context, _ answers: Answers) {}
   /// Nothing is disturbed by arriving options unless the prompt says so.
   public var isBusy: Bool { false }
+  /// Nothing can be typed unless the prompt says so.
+  public var draft: String? {
+    get { nil }
+    set {}
+  }
   /// Printable keys are commands unless the prompt says otherwise.
   public var takesText: Bool { false }
   /// No prompt has work unless it says so.

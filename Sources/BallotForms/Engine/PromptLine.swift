@@ -54,6 +54,12 @@ func promptBlock(
   return (rows, at)
 }
 
+/// The label and a control in one row; `nil` where they do not fit.
+func promptRow(_ question: Question, control: Line, context: Context) -> Line? {
+  let lines = promptBlock(question, control: control, context: context).lines
+  return lines.count == 1 ? lines[0] : nil
+}
+
 /// As much of a text as a screen can show, so that an enormous one costs no more than that.
 private func screenful(_ text: String, _ context: Context) -> String {
   String(text.prefix(max(1, context.columns) * max(1, context.rows)))

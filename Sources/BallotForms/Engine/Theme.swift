@@ -35,6 +35,8 @@ public struct Glyphs: Hashable, Sendable {
   public var opensBelow: String
   /// Behind a row that opens a screen of its own.
   public var opensScreen: String
+  /// Before the name of the page to which Esc leads back from such a screen.
+  public var wayBack: String
   /// Before the value of a control over things that differ.
   public var mixed: String
   /// Between segments.
@@ -58,7 +60,8 @@ public struct Glyphs: Hashable, Sendable {
   public static let unicode = Glyphs(
     question: "?", pointer: "❯", answered: "✔", cancelled: "✘", radioOn: "◉", radioOff: "○",
     disabled: "◌", boxOn: "☑", boxOff: "☐", boxMixed: "▣", boxUndecided: "[?]", check: "✓",
-    track: "━", knob: "●", opensBelow: "▾", opensScreen: "›", mixed: "—", separator: "│",
+    track: "━", knob: "●", opensBelow: "▾", opensScreen: "›", wayBack: "‹", mixed: "—",
+    separator: "│",
     swatch: "■", wheelLeft: "▸", wheelRight: "◂", secret: "•", dot: "·", ellipsis: "…",
     upDown: "↑↓", leftRight: "←→", far: "·")
 
@@ -66,7 +69,8 @@ public struct Glyphs: Hashable, Sendable {
   public static let ascii = Glyphs(
     question: "?", pointer: ">", answered: "+", cancelled: "x", radioOn: "(*)", radioOff: "( )",
     disabled: "(-)", boxOn: "[x]", boxOff: "[ ]", boxMixed: "[-]", boxUndecided: "[?]", check: "*",
-    track: "=", knob: "O", opensBelow: "v", opensScreen: ">", mixed: "-", separator: "|",
+    track: "=", knob: "O", opensBelow: "v", opensScreen: ">", wayBack: "<", mixed: "-",
+    separator: "|",
     swatch: "#", wheelLeft: ">", wheelRight: "<", secret: "*", dot: "-", ellipsis: "...",
     upDown: "Up/Down", leftRight: "Left/Right", far: ".")
 }

@@ -113,7 +113,7 @@ private struct AnswerSchema {
 
   /// Whether the answer is left out where it is open, and not `null`.
   private func isLeftOut(_ question: Question) -> Bool {
-    question.isOptional && form.origin == .schema
+    question.isOptional && question.isAbsentIfOpen
   }
 
   private func nullable(_ value: [JSON.Member]) -> JSON.Member {
@@ -151,7 +151,9 @@ private struct AnswerSchema {
     let listed: [JSON] =
       isPlain ? [["enum": .array(choices.compactMap { $0["const"] })]] : choices
     guard question.other != nil else { return isPlain ? listed[0] : ["anyOf": .array(listed)] }
-    return ["anyOf": .array(listed + [["type": "string", "minLength": 1]])]
+    var other = [JSON.Member("type", "string"), JSON.Member("minLength", 1)]
+    if let pattern = question.pattern { other.append(JSON.Member("pattern", .string(pattern))) }
+    return ["anyOf": .array(listed + [.object(other)])]
   }
 
   private func text(of question: Question) -> [JSON.Member] {
@@ -167,9 +169,12 @@ private struct AnswerSchema {
         members.append(JSON.Member("pattern", .string(pattern)))
       }
     }
-    if let least = question.minimum { members.append(JSON.Member(limits.0, .number(least))) }
-    // A grapheme may be several code points, which is what maxLength counts.
-    if let most = question.maximum, question.isNumber {
+    // Text that may not be left open may not be empty either.
+    let isNeeded = !question.isNumber && !question.isOptional
+    if let least = question.minimum ?? (isNeeded ? JSONNumber(1) : nil) {
+      members.append(JSON.Member(limits.0, .number(least)))
+    }
+    if let most = question.maximum {
       members.append(JSON.Member(limits.1, .number(most)))
     }
     return members

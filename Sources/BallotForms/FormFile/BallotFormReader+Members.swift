@@ -53,6 +53,8 @@ extension BallotFormReader {
     case .height: return set(&question.height, log.integer(value))
     case .query: return set(&question.query, log.text(value))
     case .preview: return set(&question.preview, log.text(value))
+    case .previewPosition:
+      return set(&question.previewPosition, log.word(value, as: PreviewPosition.self))
     case .secret: return set(&question.isSecret, log.flag(value))
     case .repeat: return set(&question.isRepeated, log.flag(value))
     case .number: return set(&question.isNumber, log.flag(value))

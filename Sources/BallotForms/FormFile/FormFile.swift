@@ -48,7 +48,7 @@ public func readFormFile(
   var reader: any FormReader =
     switch dialect {
     case .ballot: BallotFormReader(root, path: path)
-    case .jsonSchema: JSONSchemaReader(root)
+    case .jsonSchema: JSONSchemaReader(root.wrappedSchema ?? root)
     case .elicitation: ElicitationReader(root)
     case .cookiecutter: CookiecutterReader(root)
     }
@@ -94,7 +94,9 @@ extension FormDialect {
       self = .elicitation
     } else if isCookiecutter || names.contains("__prompts__") {
       self = .cookiecutter
-    } else if names.contains("properties") || names.contains("type") {
+    } else if ["properties", "type", "$ref", "allOf"].contains(where: names.contains) {
+      self = .jsonSchema
+    } else if root.wrappedSchema != nil {
       self = .jsonSchema
     } else {
       self = .ballot

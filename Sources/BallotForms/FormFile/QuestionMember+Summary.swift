@@ -44,6 +44,7 @@ extension QuestionMember {
     case .height: "Rows of the open list"
     case .query: "The text of the filter at the start"
     case .preview: "A command that shows more of the option at the cursor"
+    case .previewPosition: "Where the preview stands: beside the list on a wide screen"
     case .secret: "Whether the text is never shown"
     case .repeat: "Whether the text is typed twice"
     case .number: "Whether the text is a number"

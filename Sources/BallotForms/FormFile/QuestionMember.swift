@@ -6,8 +6,8 @@ public enum QuestionMember: String, CaseIterable {
   case delimiter, columns, valueKey, labelKey, detailKey, iconKey, ifOne, ifNone, other
   case `default`, optional, when, check, defaultCommand, orientation, style
   case onMarker, offMarker, mixedMarker, tint, labelsHidden, onLabel, offLabel, typed, master
-  case sources, multiple, min, max, height, query, preview, secret, `repeat`, number, path, exists
-  case pattern, message, placeholder, key, onValue, offValue
+  case sources, multiple, min, max, height, query, preview, previewPosition, secret, `repeat`
+  case number, path, exists, pattern, message, placeholder, key, onValue, offValue
 
   /// What its value may be.
   var type: MemberType {
@@ -26,6 +26,7 @@ public enum QuestionMember: String, CaseIterable {
     case .ifOne: .word(IfOne.allCases.map(\.rawValue))
     case .ifNone: .word(IfNone.allCases.map(\.rawValue))
     case .orientation: .word(Orientation.allCases.map(\.rawValue))
+    case .previewPosition: .word(PreviewPosition.allCases.map(\.rawValue))
     case .path: .word(PathKind.allCases.map(\.rawValue))
     case .default: .value
     case .when: .conditions
@@ -52,7 +53,7 @@ public enum QuestionMember: String, CaseIterable {
     case .onLabel, .offLabel: [.toggle, .confirm]
     case .typed: [.confirm]
     case .master, .onValue, .offValue: [.toggle]
-    case .multiple, .height, .query, .preview: [.picker]
+    case .multiple, .height, .query, .preview, .previewPosition: [.picker]
     case .min, .max: [.toggle, .picker, .text]
     case .secret, .repeat, .number, .path, .exists, .placeholder: [.text]
     }
@@ -67,8 +68,8 @@ public enum QuestionMember: String, CaseIterable {
     case .name, .label, .icon, .detail, .read0, .delimiter, .columns, .valueKey, .labelKey,
       .detailKey, .iconKey, .ifOne, .ifNone, .default, .optional, .when, .check, .defaultCommand,
       .orientation, .style, .onMarker, .offMarker, .mixedMarker, .tint, .labelsHidden, .onLabel,
-      .offLabel, .typed, .master, .min, .max, .height, .query, .preview, .secret, .repeat, .path,
-      .exists, .pattern, .message, .placeholder, .key, .onValue, .offValue:
+      .offLabel, .typed, .master, .min, .max, .height, .query, .preview, .previewPosition, .secret,
+      .repeat, .path, .exists, .pattern, .message, .placeholder, .key, .onValue, .offValue:
       false
     }
   }

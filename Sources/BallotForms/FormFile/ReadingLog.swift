@@ -1,4 +1,5 @@
 import BallotJSON
+import BallotMatching
 
 /// What could not be read of a file, and the reading of single values, whose faults it keeps.
 struct ReadingLog {

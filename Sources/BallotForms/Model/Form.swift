@@ -31,7 +31,8 @@ public struct Form: Hashable, Sendable {
   public var review = false
   /// Facts that conditions may use, never asked and never in the result.
   public var given: [JSON.Member] = []
-  /// Where it came from: a single command quotes no answers, and a foreign schema takes no `null`.
+  /// Where it came from: a single command quotes no answers, and the names of a foreign
+  /// schema may be any text.
   public var origin = FormOrigin.form
   /// What is asked, in order.
   public var items: [FormItem]

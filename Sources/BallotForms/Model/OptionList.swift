@@ -72,6 +72,14 @@ public struct OptionList: Sendable {
     }
   }
 
+  /// Why the first line that is not UTF-8 can be no answer; `nil` where all can.
+  public var firstFault: String? {
+    switch content {
+    case .records: nil
+    case .lines(let store, _): store.firstInvalidOption.flatMap(fault(at:))
+    }
+  }
+
   /// Adds the next bytes of the input to a list of lines; a list of records stays as it is.
   public mutating func append(_ bytes: [UInt8]) {
     guard case .lines(var store, let format) = content else { return }
@@ -113,12 +121,26 @@ public struct OptionList: Sendable {
 
   /// The first option that has this value and can be chosen, or has it and cannot.
   public func position(of value: JSON) -> Int? {
-    firstPosition { $0.value == value }
+    if case .lines = content {
+      // A line is a text.
+      guard case .string(let text) = value else { return nil }
+      return position(ofText: text)
+    }
+    if let position = firstPosition({ $0.value == value }) { return position }
+    // 1 may be written 1.0, and an object in another order.
+    return value.string == nil ? firstPosition { $0.value.isSame(as: value) } : nil
   }
 
   /// The first option whose value is written like this, one that can be chosen before others.
   public func position(ofText text: String) -> Int? {
-    firstPosition { $0.value.plainText == text }
+    switch content {
+    case .records: return firstPosition { $0.value.plainText == text }
+    case .lines(let store, let format):
+      guard format.delimiter?.isEmpty == false else { return store.firstOption(equalTo: text) }
+      return store.firstOption(containing: text) {
+        LineOptions.option($0, format).value.plainText == text
+      }
+    }
   }
 
   private func firstPosition(_ isWanted: (Option) -> Bool) -> Int? {

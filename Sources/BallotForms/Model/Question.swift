@@ -110,6 +110,9 @@ public struct Question: Hashable, Sendable {
   public var initialValues: [JSON.Member] = []
   /// Whether it may stay unanswered.
   public var isOptional = false
+  /// Whether its answer is left out where it stays unanswered, as JSON Schema does with what it does
+  /// not require; else it is `null`.
+  public var isAbsentIfOpen = false
   /// What must hold for it to be asked.
   public var when: [Condition] = []
   /// A command that judges an answer.
@@ -138,9 +141,9 @@ public struct Question: Hashable, Sendable {
   public var sources: [String] = []
   /// Whether several options may be chosen.
   public var isMultiple = false
-  /// The fewest options, the lowest number, or the shortest text in graphemes.
+  /// The fewest options, the lowest number, or the shortest text in code points.
   public var minimum: JSONNumber?
-  /// The most options, the highest number, or the longest text in graphemes.
+  /// The most options, the highest number, or the longest text in code points.
   public var maximum: JSONNumber?
   /// Rows of the open list.
   public var height: Int?
@@ -148,6 +151,8 @@ public struct Question: Hashable, Sendable {
   public var query: String?
   /// A command that shows more of the option at the cursor.
   public var preview: String?
+  /// Where its preview stands.
+  public var previewPosition = PreviewPosition.automatic
   /// Text that is never shown.
   public var isSecret = false
   /// Whether the text is typed twice.
@@ -191,6 +196,17 @@ public struct Question: Hashable, Sendable {
 
   /// Whether it is a toggle with options.
   public var isGroup: Bool { kind == .toggle && (!options.isEmpty || optionSource != nil) }
+
+  /// Whether a command lists its options.
+  var optionsAreCommanded: Bool {
+    switch optionSource {
+    case .command?: true
+    case .lines?, .json?, nil: false
+    }
+  }
+
+  /// Whether a command says what its answer may be.
+  var usesCommands: Bool { check != nil || defaultCommand != nil || optionsAreCommanded }
 
   /// Whether it has options to choose from.
   public var hasOptions: Bool {

@@ -23,8 +23,6 @@ extension PatternError: CustomStringConvertible {
 public enum PatternFault: Hashable, Sendable {
   /// `\1` or `\k<name>`: not matched in linear time.
   case backReference
-  /// `(?=`, `(?!`, `(?<=` or `(?<!`: not matched here.
-  case lookAround
   /// `(?i)` and its like, or another group that ECMA-262 does not have.
   case unknownGroup
   /// A `(` without its `)`.
@@ -64,7 +62,6 @@ extension PatternFault {
   public var problem: String {
     switch self {
     case .backReference: "back-references are not matched"
-    case .lookAround: "look-around is not matched"
     case .unknownGroup: "no group begins like this"
     case .unclosedGroup: "a ( without its )"
     case .unopenedGroup: "a ) without its ("
@@ -88,7 +85,6 @@ extension PatternFault {
   public var advice: String {
     switch self {
     case .backReference: "write out what may come again"
-    case .lookAround: "write a pattern for the whole text, or check it with a command"
     case .unknownGroup: "write (…) or (?:…), and [Aa] for both cases of a letter"
     case .unclosedGroup: "add ), or write \\( for the character"
     case .unopenedGroup: "remove it, or write \\) for the character"

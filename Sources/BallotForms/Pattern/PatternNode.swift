@@ -6,6 +6,8 @@ indirect enum PatternNode {
   case anyOf(ScalarSet)
   /// A condition on the place between two scalars.
   case assertion(PatternAssertion)
+  /// What must be found, or not, before or after the place between two scalars; it passes none.
+  case look(PatternNode, PatternLook)
   /// All of them, one after another; nothing, if there are none.
   case sequence([PatternNode])
   /// Any one of them.
@@ -13,6 +15,14 @@ indirect enum PatternNode {
   /// As many as that, one after another, without end if there is no maximum; `position` is that of
   /// the count, for errors.
   case repetition(PatternNode, minimum: Int, maximum: Int?, position: Int)
+}
+
+/// Where a pattern must be found, or must not be, for a condition to hold.
+struct PatternLook {
+  /// Whether it begins at the place; else it ends there.
+  let isAhead: Bool
+  /// Whether the condition holds where it is not found.
+  let isNegated: Bool
 }
 
 /// A condition on the place between two scalars (ECMA-262, section 22.2.2.4).

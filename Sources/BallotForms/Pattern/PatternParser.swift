@@ -8,9 +8,12 @@ struct PatternParser {
 
   /// The most groups inside each other, so that a hostile pattern cannot exhaust the stack.
   private static let depthLimit = 200
+  /// The most scalars that are read; longer ones need more states than a program may have, or say
+  /// the same over and over.
+  private static let lengthLimit = 4 * PatternProgram.sizeLimit
 
   init(_ text: String) {
-    scalars = Array(text.unicodeScalars)
+    scalars = Array(text.unicodeScalars.prefix(Self.lengthLimit + 1))
   }
 
   /// The scalar to be read next, or nil at the end.
@@ -39,6 +42,9 @@ struct PatternParser {
 
   /// Reads the whole pattern.
   mutating func parse() throws(PatternError) -> PatternNode {
+    if scalars.count > Self.lengthLimit {
+      throw error(.tooLarge(limit: PatternProgram.sizeLimit), at: Self.lengthLimit)
+    }
     let node = try choice()
     if peek != nil { throw error(.unopenedGroup, at: offset) }
     return node
@@ -53,13 +59,15 @@ struct PatternParser {
   private mutating func sequence() throws(PatternError) -> PatternNode {
     var nodes: [PatternNode] = []
     while let first = peek, first != "|", first != ")" {
+      let isLook = beginsLook
       var node = try atom()
       let start = offset
       if let (minimum, maximum) = try count() {
-        // An assertion can be repeated in a group only.
+        // A condition can be repeated in a group only.
         if case .assertion = node, first != "(" {
           throw error(.nothingToRepeat(scalars[start]), at: start)
         }
+        if isLook { throw error(.nothingToRepeat(scalars[start]), at: start) }
         node = .repetition(node, minimum: minimum, maximum: maximum, position: start)
         _ = skip("?")
       }
@@ -127,16 +135,34 @@ struct PatternParser {
 
   /// Reads a group, after its `(`.
   private mutating func group(from start: Int) throws(PatternError) -> PatternNode {
+    var look: PatternLook?
     if skip("?") {
-      if skip("=") || skip("!") || skip("<=") || skip("<!") { throw error(.lookAround, at: start) }
-      guard skip(":") || skip("<") && skipName() else { throw error(.unknownGroup, at: start) }
+      look = self.look()
+      guard look != nil || skip(":") || skip("<") && skipName() else {
+        throw error(.unknownGroup, at: start)
+      }
     }
     depth += 1
     if depth > Self.depthLimit { throw error(.tooDeep(limit: Self.depthLimit), at: start) }
     let node = try choice()
     guard skip(")") else { throw error(.unclosedGroup, at: start) }
     depth -= 1
-    return node
+    return look.map { .look(node, $0) } ?? node
+  }
+
+  /// Whether a group comes next that is a condition on what stands before or after it.
+  private var beginsLook: Bool {
+    var following = self
+    return following.skip("(?") && following.look() != nil
+  }
+
+  /// Reads what such a group begins with, after its `(?`.
+  private mutating func look() -> PatternLook? {
+    if skip("=") { return PatternLook(isAhead: true, isNegated: false) }
+    if skip("!") { return PatternLook(isAhead: true, isNegated: true) }
+    if skip("<=") { return PatternLook(isAhead: false, isNegated: false) }
+    if skip("<!") { return PatternLook(isAhead: false, isNegated: true) }
+    return nil
   }
 
   /// Passes the name of a group and the `>` after it; says whether they were there.

@@ -3,6 +3,11 @@
 struct PatternProgram: Sendable {
   private(set) var instructions: [Instruction] = []
   private(set) var sets: [ScalarSet] = []
+  /// The programs of the conditions on what stands before or after a place.
+  private(set) var looks: [PatternProgram] = []
+  /// Whether it passes the text from its end to its beginning, as what looks ahead does: then it is
+  /// known at each place, in one pass over the text, whether the pattern begins there.
+  let isBackward: Bool
   private var indices: [ScalarSet: Int] = [:]
   private var size = 0
 
@@ -14,6 +19,8 @@ struct PatternProgram: Sendable {
     case anyOf(Int)
     /// Goes on if the condition holds.
     case assertion(PatternAssertion)
+    /// Goes on if the pattern of the program with this index is found at the place, or is not.
+    case look(Int, isNegated: Bool)
     /// Goes on at both instructions.
     case fork(Int, Int)
     /// Goes on elsewhere.
@@ -23,11 +30,22 @@ struct PatternProgram: Sendable {
   }
 
   /// The most parts, those that counts repeat included: bounds memory, and the time of a match.
-  private static let sizeLimit = 10_000
+  static let sizeLimit = 10_000
+
+  /// Its instructions and those of its conditions.
+  var stateCount: Int { looks.reduce(instructions.count) { $0 + $1.stateCount } }
 
   /// - Throws: `PatternError` if the pattern is too large.
   init(_ pattern: PatternNode) throws(PatternError) {
-    try compile(pattern, position: 0)
+    try self.init(pattern, isBackward: false, size: 0, position: 0)
+  }
+
+  private init(
+    _ pattern: PatternNode, isBackward: Bool, size: Int, position: Int
+  ) throws(PatternError) {
+    self.isBackward = isBackward
+    self.size = size
+    try compile(pattern, position: position)
     instructions.append(.found)
   }
 
@@ -44,8 +62,14 @@ struct PatternProgram: Sendable {
       instructions.append(.anyOf(index(of: set)))
     case .assertion(let assertion):
       instructions.append(.assertion(assertion))
+    case .look(let node, let look):
+      let program = try PatternProgram(
+        node, isBackward: look.isAhead, size: size, position: position)
+      size = program.size
+      looks.append(program)
+      instructions.append(.look(looks.count - 1, isNegated: look.isNegated))
     case .sequence(let nodes):
-      for node in nodes { try compile(node, position: position) }
+      for node in isBackward ? nodes.reversed() : nodes { try compile(node, position: position) }
     case .choice(let alternatives):
       try compile(alternatives: alternatives, position: position)
     case .repetition(let node, let minimum, let maximum, let position):

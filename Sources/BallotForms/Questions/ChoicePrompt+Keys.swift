@@ -22,27 +22,29 @@ extension ChoicePrompt {
   {
     message = nil
     isTouched = true
+    if scrollPreview(key, context, answers) { return .handled }
     if let field = otherField(), let reaction = reduceOther(key, field, &answers) {
       return reaction
     }
     if filter != nil, let reaction = reduceFilter(key, context, &answers) { return reaction }
-    let body = body(context, answers)
-    guard let action = action(for: key, body) else { return .ignored }
-    filter?.settle()
+    let behavior = behavior(context, answers)
+    guard let action = action(for: key, behavior) else { return .ignored }
+    filter?.settleUnlessShown()
     let wasOpen = isOpen
-    let reaction = perform(action, body, context, &answers)
+    let reaction = perform(action, behavior, context, &answers)
     if reaction == .handled {
-      scroll(by: isOpen == wasOpen ? body.pageRows : self.body(context, answers).pageRows)
+      let isSame = isOpen == wasOpen
+      scroll(by: isSame ? behavior.pageRows : self.behavior(context, answers).pageRows)
     }
     return reaction
   }
 
   /// The keys that move and choose, by how the rows lie.
-  private func action(for key: Key, _ body: StyleBody) -> ChoiceAction? {
-    let isList = body.opens == .inPlace || isOpen
+  private func action(for key: Key, _ behavior: PickerBehavior) -> ChoiceAction? {
+    let isList = behavior.opens == .inPlace || isOpen
     let isTyping = filter != nil
     let line: (up: Int, across: Int) =
-      switch body.axis {
+      switch behavior.axis {
       case .vertical: (1, 0)
       case .horizontal: (0, 1)
       case .grid(let columns): (columns, 1)
@@ -93,19 +95,19 @@ extension ChoicePrompt {
   }
 
   private mutating func perform(
-    _ action: ChoiceAction, _ body: StyleBody, _ context: Context, _ answers: inout Answers
+    _ action: ChoiceAction, _ behavior: PickerBehavior, _ context: Context, _ answers: inout Answers
   ) -> Reaction {
     let rows = self.rows
     switch action {
     case .move(let distance):
-      move(distance, body, &answers)
+      move(distance, behavior, &answers)
     case .page(let direction):
       let from = cursor ?? (direction > 0 ? -1 : rows.count)
-      point(at: rows.nearest(from + direction * body.pageRows, direction: direction), &answers)
+      point(at: rows.nearest(from + direction * behavior.pageRows, direction: direction), &answers)
     case .first: point(at: rows.next(after: nil, by: 1, wrapping: false), &answers)
     case .last: point(at: rows.next(after: nil, by: -1, wrapping: false), &answers)
     case .choose:
-      if body.opens != .inPlace, !isOpen {
+      if behavior.opens != .inPlace, !isOpen {
         open(context, answers)
       } else if let cursor {
         choose(cursor, &answers)
@@ -122,7 +124,7 @@ extension ChoicePrompt {
     case .openFilter:
       if !isOpen { open(context, answers) }
       if filter == nil { filter = OptionFilter("", options) }
-    case .enter: return enter(body, context, &answers)
+    case .enter: return enter(behavior, context, &answers)
     case .close:
       close(answers)
       // A list that opened by itself has nothing behind it.
@@ -132,11 +134,12 @@ extension ChoicePrompt {
   }
 
   /// Moves by rows; the first move from nowhere goes to the first row, or up to the last.
-  private mutating func move(_ distance: Int, _ body: StyleBody, _ answers: inout Answers) {
+  private mutating func move(_ distance: Int, _ behavior: PickerBehavior, _ answers: inout Answers)
+  {
     let rows = self.rows
     let direction = distance > 0 ? 1 : -1
     guard let from = cursor, abs(distance) > 1 else {
-      let next = rows.next(after: cursor, by: direction, wrapping: body.wraps)
+      let next = rows.next(after: cursor, by: direction, wrapping: behavior.wraps)
       if let next { point(at: next, &answers) }
       return
     }
@@ -149,6 +152,7 @@ extension ChoicePrompt {
   private mutating func point(at index: Int?, _ answers: inout Answers) {
     guard let index else { return }
     cursor = index
+    isHeld = true
     if !isMultiple, !isOpen { choose(index, &answers) }
   }
 
@@ -191,25 +195,29 @@ extension ChoicePrompt {
   /// Marks all that can be chosen among the matches, as far as the limit allows; where all are
   /// marked already, none of them.
   private mutating func chooseAll(_ answers: inout Answers) {
+    filter?.settle()
     let marks = chosen(answers)
-    let rows = self.rows
-    let candidates = (0..<rows.count).compactMap { index -> Int? in
-      guard case .option(let position) = rows.role(index), options.isEnabled(position) else {
-        return nil
+    let enabled = rows.positions.filter(options.isEnabled)
+    let candidates = enabled.filter { options.fault(at: $0) == nil }
+    if candidates.count < enabled.count {
+      message = enabled.lazy.compactMap(options.fault).first
+    }
+    var isMarked = Array(repeating: false, count: options.count)
+    for mark in marks where mark < options.count { isMarked[mark] = true }
+    if candidates.allSatisfy({ isMarked[$0] }) {
+      for candidate in candidates { isMarked[candidate] = false }
+    } else {
+      var room = question.maximum?.integer.map { $0 - marks.count } ?? .max
+      for candidate in candidates where !isMarked[candidate] {
+        guard room > 0 else {
+          message = "at most \(marks.count + room)"
+          break
+        }
+        isMarked[candidate] = true
+        room -= 1
       }
-      return position
     }
-    let marked = Set(marks)
-    var next =
-      marked.isSuperset(of: candidates)
-      ? marked.subtracting(candidates.filter { options.isEnabled($0) }) : marked.union(candidates)
-    if let most = question.maximum?.integer, next.count > most {
-      message = "at most \(most)"
-      var kept = marked
-      for candidate in candidates where kept.count < most { kept.insert(candidate) }
-      next = kept
-    }
-    giveMarks(next.sorted(), to: &answers)
+    giveMarks(isMarked.indices.filter { isMarked[$0] }, to: &answers)
   }
 
   private func giveMarks(_ marks: [Int], to answers: inout Answers) {
@@ -231,17 +239,17 @@ extension ChoicePrompt {
   }
 
   private mutating func enter(
-    _ body: StyleBody, _ context: Context, _ answers: inout Answers
+    _ behavior: PickerBehavior, _ context: Context, _ answers: inout Answers
   ) -> Reaction {
     let answer = shared(answers)
-    if body.opens != .inPlace, !isOpen {
+    if behavior.opens != .inPlace, !isOpen {
       if answer != nil || isMixed(answers) { return .accept }
       open(context, answers)
       return .handled
     }
     if isOpen, !isMultiple {
       guard let cursor, cursor < rows.count else {
-        message = "no match: change the filter"
+        message = hasWork ? "still searching" : "no match: change the filter"
         return .handled
       }
       guard case .option(let position) = rows.role(cursor), options.isEnabled(position) else {
@@ -271,7 +279,7 @@ extension ChoicePrompt {
       return .accept
     }
     message =
-      "choose first: \(body.axis == .horizontal ? context.theme.glyphs.leftRight : context.theme.glyphs.upDown)"
+      "choose first: \(behavior.axis == .horizontal ? context.theme.glyphs.leftRight : context.theme.glyphs.upDown)"
     return .handled
   }
 }
@@ -317,6 +325,7 @@ extension ChoicePrompt {
     if key == .escape {
       if filter.isNarrowing {
         self.filter = OptionFilter("", options)
+        isHeld = false
         cursor = rows.next(after: nil, by: 1, wrapping: false)
         offset = 0
       } else {
@@ -334,6 +343,7 @@ extension ChoicePrompt {
     guard filter.reduce(key) else { return nil }
     self.filter = filter
     if filter.field.text != before {
+      isHeld = false
       cursor = rows.next(after: nil, by: 1, wrapping: false)
       offset = 0
     }

@@ -1,16 +1,28 @@
-import BallotTerminal
+public import BallotTerminal
 
 extension ChoicePrompt {
   /// The style's rows, with what Enter could not do said below.
   public func view(_ context: Context, _ answers: Answers) -> Block {
-    let body = body(context, answers)
-    var block = Block(body.lines, cursor: body.cursor, keep: body.keep, hints: hints(body, context))
-    if isOpen, body.opens == .screen { block.surface = .alternate }
-    if isOpen, question.preview != nil {
-      block.lines += PreviewPane.lines(preview, rows: PreviewPane.rows(of: context), context)
+    let configuration = configuration(context, answers)
+    let body = style.makeBody(configuration: configuration)
+    var block = Block(
+      body.lines, cursor: body.cursor, keep: body.keep, hints: hints(body.behavior, context))
+    if isOpen, body.behavior.opens == .screen { block.surface = .alternate }
+    if let layout = previewLayout(context) {
+      block.lines = layout.lines(body.lines, preview, rowsForControl(context))
     }
     block.lines += messageRows(context)
     return block
+  }
+
+  /// The closed control, with options that are all in view side by side.
+  public func row(_ context: Context, _ answers: Answers) -> Line? {
+    guard options.count > 0 else { return nil }
+    var flat = self
+    flat.question.orientation = .horizontal
+    flat.close(answers)
+    let lines = style.makeBody(configuration: flat.configuration(context, answers)).lines
+    return lines.count == 1 ? lines[0] : nil
   }
 
   /// What Enter could not do, whole also where the screen is narrow.
@@ -22,13 +34,43 @@ extension ChoicePrompt {
     }
   }
 
-  /// What the style makes of the state.
-  func body(_ context: Context, _ answers: Answers) -> StyleBody {
+  /// The surroundings without the rows of a message.
+  private func rowsForControl(_ context: Context) -> Context {
     var context = context
     context.rows = max(1, context.rows - messageRows(context).count)
-    if isOpen, question.preview != nil {
-      context.rows = max(1, context.rows - PreviewPane.rows(of: context))
+    return context
+  }
+
+  /// How the list and its preview share the screen; `nil` where there is no preview.
+  private func previewLayout(_ context: Context) -> PreviewLayout? {
+    guard isOpen, question.preview != nil else { return nil }
+    return PreviewLayout(question.previewPosition, rowsForControl(context))
+  }
+
+  /// Moves the text of the preview by lines, or by almost all that is in view of it.
+  mutating func scrollPreview(_ key: Key, _ context: Context, _ answers: Answers) -> Bool {
+    guard key.modifiers == .shift, let layout = previewLayout(context) else { return false }
+    let list = style.makeBody(configuration: configuration(context, answers)).lines.count
+    let rows = layout.textRows(rowsForControl(context), list: list)
+    switch key.code {
+    case .up: preview.scroll(by: -1, rows: rows)
+    case .down: preview.scroll(by: 1, rows: rows)
+    case .pageUp: preview.scroll(by: 1 - rows, rows: rows)
+    case .pageDown: preview.scroll(by: rows - 1, rows: rows)
+    default: return false
     }
+    return true
+  }
+
+  /// What the style's behaviour is in this state.
+  func behavior(_ context: Context, _ answers: Answers) -> PickerBehavior {
+    style.behavior(configuration: configuration(context, answers))
+  }
+
+  /// What the style may know of the state.
+  private func configuration(_ context: Context, _ answers: Answers) -> PickerConfiguration {
+    let page = rowsForControl(context)
+    let context = previewLayout(context)?.listContext(page) ?? page
     let rows = self.rows
     let marks = chosen(answers)
     let otherValue = otherAnswer(answers)
@@ -48,7 +90,7 @@ extension ChoicePrompt {
       configuration.other = otherText.view(
         columns: max(8, context.columns / 3), theme: context.theme)
     }
-    return style.makeBody(configuration: configuration)
+    return configuration
   }
 
   private func row(_ index: Int, _ rows: ChoiceRows, _ marks: [Int], _ other: String?)
@@ -98,13 +140,13 @@ extension ChoicePrompt {
     return text
   }
 
-  private func hints(_ body: StyleBody, _ context: Context) -> [KeyHint] {
+  private func hints(_ behavior: PickerBehavior, _ context: Context) -> [KeyHint] {
     let glyphs = context.theme.glyphs
-    guard body.opens == .inPlace || isOpen else {
+    guard behavior.opens == .inPlace || isOpen else {
       return [KeyHint("space", "open"), KeyHint("enter", "accept")]
     }
     let arrows =
-      switch body.axis {
+      switch behavior.axis {
       case .vertical: glyphs.upDown
       case .horizontal: glyphs.leftRight
       case .grid: "arrows"
@@ -116,6 +158,9 @@ extension ChoicePrompt {
     }
     if isOpen, filter == nil { hints.append(KeyHint("/", "filter")) }
     hints.append(KeyHint("enter", "accept"))
+    if isOpen, question.preview != nil {
+      hints.append(KeyHint("shift-\(glyphs.upDown)", "scroll the preview"))
+    }
     return hints
   }
 }

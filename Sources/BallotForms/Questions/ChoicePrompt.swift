@@ -6,11 +6,12 @@ public import BallotTerminal
 /// keys.
 public struct ChoicePrompt: Prompt {
   /// The question as data.
-  public let question: Question
+  public var question: Question
   /// The options as they are now.
   public var options: OptionList {
     didSet {
-      filter?.optionsChanged(options)
+      let options = options
+      keepingPlace { $0?.optionsChanged(options) }
       // An open list has its arrow on the first row from the moment there is one.
       if isOpen, cursor == nil { cursor = rows.next(after: nil, by: 1, wrapping: false) }
     }
@@ -29,8 +30,10 @@ public struct ChoicePrompt: Prompt {
   var filter: OptionFilter?
   /// What was typed into the other row.
   var otherText = TextField()
+  /// Whether the arrow was moved since the filter was changed: then it stays on its option.
+  var isHeld = false
   /// What the preview command wrote about the option at the cursor.
-  var preview: [UInt8] = []
+  var preview = PreviewPane()
   /// Whether a key was used since it got the focus.
   var isTouched = false
   /// What Enter could not do, said under the prompt until the next key.
@@ -101,10 +104,10 @@ public struct ChoicePrompt: Prompt {
     message = nil
     isTouched = false
     if let text = otherAnswer(answers) { otherText = TextField(text) }
-    cursor = row(of: answers)
+    // A list that is the only question stays open when the last of its options arrive.
+    if isOpen, context.isAlone { cursor = row(of: answers) } else { close(answers) }
     guard context.isAlone || question.query != nil else { return }
-    let body = body(context, answers)
-    if body.opens != .inPlace { open(context, answers) }
+    if behavior(context, answers).opens != .inPlace { open(context, answers) }
   }
 
   /// The row of the first chosen option.
@@ -117,11 +120,12 @@ public struct ChoicePrompt: Prompt {
   /// Opens the list with the arrow on what is chosen, else on the first option that can be.
   mutating func open(_ context: Context, _ answers: Answers) {
     isOpen = true
+    isHeld = false
     if options.count > Self.filterThreshold || options.isLoading || question.query != nil {
       filter = OptionFilter(question.query ?? "", options)
     }
     cursor = row(of: answers) ?? rows.next(after: nil, by: 1, wrapping: false)
-    scroll(by: body(context, answers).pageRows)
+    scroll(by: behavior(context, answers).pageRows)
   }
 
   /// Closes the list and forgets the filter.
@@ -155,7 +159,9 @@ public struct ChoicePrompt: Prompt {
   }
 
   /// Keeps what the preview command wrote.
-  public mutating func show(preview: [UInt8]) { self.preview = preview }
+  public mutating func show(preview bytes: [UInt8], of subject: String) {
+    preview.show(bytes, of: subject)
+  }
 
   /// An open list in which somebody has moved or typed stays as it is while options arrive.
   public var isBusy: Bool { isOpen && isTouched }
@@ -165,6 +171,22 @@ public struct ChoicePrompt: Prompt {
 
   /// Does a slice of the filter's work.
   public mutating func work(concurrently: (Int, @Sendable (Int) -> Void) -> Void) {
-    filter?.work(concurrently: concurrently)
+    keepingPlace { $0?.work(concurrently: concurrently) }
+  }
+
+  /// Does what may change the ranks. Where the arrow was put on an option by hand it stays there, at
+  /// the same place of the window.
+  private mutating func keepingPlace(_ change: (inout OptionFilter?) -> Void) {
+    var held: Int?
+    if isHeld, filter?.isNarrowing == true, let cursor, cursor < rows.count,
+      case .option(let position) = rows.role(cursor)
+    {
+      held = position
+    }
+    change(&filter)
+    guard let held, let from = cursor, let cursor = rows.index(ofPosition: held) else { return }
+    self.cursor = cursor
+    offset = max(0, offset + cursor - from)
+    filter?.look(around: cursor)
   }
 }

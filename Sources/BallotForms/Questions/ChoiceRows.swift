@@ -42,6 +42,15 @@ struct ChoiceRows {
     return .option(filter?.position(atRank: inner) ?? inner)
   }
 
+  /// The positions of the options in the order of their rows. Where there is a filter, this is one
+  /// pass over its matches, while asking for the role of each row is one pass each.
+  var positions: [Int] {
+    guard let sectioned else { return filter?.positions ?? Array(0..<options.count) }
+    return sectioned.compactMap { role in
+      if case .option(let position) = role { position } else { nil }
+    }
+  }
+
   /// The heading at an index whose role is a heading: the section of the option behind it.
   func heading(_ index: Int) -> String {
     guard index + 1 < count, case .option(let position) = role(index + 1) else { return "" }

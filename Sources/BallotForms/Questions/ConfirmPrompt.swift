@@ -5,7 +5,7 @@ public import BallotTerminal
 /// its first 200 milliseconds, so that nothing typed for something else confirms it.
 public struct ConfirmPrompt: Prompt {
   /// The question as data.
-  public let question: Question
+  public var question: Question
   /// A confirm has no options.
   public var options = OptionList()
   private var field = TextField()
@@ -82,6 +82,12 @@ public struct ConfirmPrompt: Prompt {
     place.column += column
     if let message { lines.append(Line("  " + message, style: context.theme.fault)) }
     return Block(lines, cursor: place, hints: hints)
+  }
+
+  /// The label with both words; a word that must be typed is asked for only at its question.
+  public func row(_ context: Context, _ answers: Answers) -> Line? {
+    guard question.typed == nil else { return nil }
+    return promptRow(question, control: body(context, answers).control, context: context)
   }
 
   private func body(_ context: Context, _ answers: Answers) -> ToggleBody {

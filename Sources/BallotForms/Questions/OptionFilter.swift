@@ -9,6 +9,8 @@ struct OptionFilter {
   private var search = Search()
   /// The options at the ranks near the cursor, so that drawing a row looks nothing up.
   private var near: (first: Int, options: [Int]) = (0, [])
+  /// Whether the matches of the query were on the screen, as far as they were found then.
+  private var wasShown = false
 
   /// How much is searched at once before the next look for a key: about a millisecond's worth.
   static let slice = 1 << 20
@@ -38,6 +40,11 @@ struct OptionFilter {
     return search.options(ranked: rank..<(rank + 1)).first ?? 0
   }
 
+  /// The positions of all options that are left, the best first.
+  var positions: [Int] {
+    isNarrowing ? search.options(ranked: 0..<search.count) : Array(0..<store.count)
+  }
+
   /// The rank of an option; `nil` where it does not match.
   func rank(ofPosition position: Int) -> Int? {
     isNarrowing ? search.rank(of: position) : position
@@ -56,16 +63,24 @@ struct OptionFilter {
   mutating func optionsChanged(_ options: OptionList) {
     store = options.searchStore()
     if store.count <= Self.small { settle() }
-    look(around: 0)
+    look(around: near.first + Self.reach)
   }
 
   /// Does a slice of the search, on as many cores as `concurrently` gives.
   mutating func work(concurrently: (Int, @Sendable (Int) -> Void) -> Void) {
+    // Work is done when no key is waiting, and so after a frame.
+    wasShown = true
     _ = search.advance(over: store, budget: Self.slice, concurrently: concurrently)
     look(around: near.first + Self.reach)
   }
 
-  /// Finds all matches now: a key that depends on them waits for them.
+  /// Finds all matches now, where a key was typed together with the query and can mean no others.
+  /// One that answers a frame means what that shows, and waits for nothing.
+  mutating func settleUnlessShown() {
+    if !wasShown { settle() }
+  }
+
+  /// Finds all matches now.
   mutating func settle() {
     while hasWork { _ = search.advance(over: store, budget: .max) }
     look(around: near.first + Self.reach)
@@ -78,14 +93,21 @@ struct OptionFilter {
     near = (first, search.options(ranked: first..<min(count, first + 2 * Self.reach)))
   }
 
-  /// The graphemes of a label that the text matched, ascending.
+  /// The most bytes of a label in which matches are marked: more than a screen shows of it.
+  static let markedBytes = 4096
+
+  /// The graphemes of a label that the text matched, ascending; of a longer one, of its beginning.
   func highlights(_ label: String) -> [Int] {
-    isNarrowing ? search.query.highlights(in: label) : []
+    guard isNarrowing else { return [] }
+    if label.utf8.count <= Self.markedBytes { return search.query.highlights(in: label) }
+    return search.query.highlights(
+      in: String(decoding: label.utf8.prefix(Self.markedBytes), as: UTF8.self))
   }
 
   private mutating func restart() {
     search.setQuery(Query(field.text))
     near = (0, [])
+    wasShown = false
     if store.count <= Self.small {
       settle()
     } else {
@@ -93,8 +115,4 @@ struct OptionFilter {
     }
     look(around: 0)
   }
-}
-
-extension Query {
-  fileprivate func highlights(in label: String) -> [Int] { [] }
 }

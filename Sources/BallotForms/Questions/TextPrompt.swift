@@ -5,7 +5,7 @@ public import BallotTerminal
 /// it is accepted, and a fault is said only then.
 public struct TextPrompt: Prompt {
   /// The question as data.
-  public let question: Question
+  public var question: Question
   /// A text question has no options.
   public var options = OptionList()
   private var field = TextField()
@@ -142,6 +142,12 @@ public struct TextPrompt: Prompt {
     if let answer = shared(answers), answer.value != .null {
       field = TextField(answer.value.plainText)
     }
+  }
+
+  /// What is in the field; where it is typed twice, what was typed the first time.
+  public var draft: String? {
+    get { first ?? field.text }
+    set { field = TextField(newValue ?? "") }
   }
 
   /// Letters are text here.

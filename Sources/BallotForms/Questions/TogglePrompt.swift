@@ -4,7 +4,7 @@ public import BallotTerminal
 /// On or off. The style says how it looks and what Space does.
 public struct TogglePrompt: Prompt {
   /// The question as data.
-  public let question: Question
+  public var question: Question
   /// A toggle has no options.
   public var options = OptionList()
   /// How it looks.
@@ -67,6 +67,11 @@ public struct TogglePrompt: Prompt {
     return Block(
       lines, cursor: place,
       hints: [KeyHint("space", "flip"), KeyHint("y/n", "set"), KeyHint("enter", "accept")])
+  }
+
+  /// The label with the control beside it.
+  public func row(_ context: Context, _ answers: Answers) -> Line? {
+    promptRow(question, control: body(context, answers).control, context: context)
   }
 
   /// The state in words.

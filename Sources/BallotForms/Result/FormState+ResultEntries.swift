@@ -22,10 +22,7 @@ extension FormState {
 
   private func state(of name: String, isShown: Bool) -> ResultEntry.State {
     guard isShown else { return .hidden }
-    guard let value = answers[name]?.value, value != .null else {
-      // The types of a foreign schema hold no null: what is open is left out.
-      return form.origin == .schema ? .hidden : .open
-    }
+    guard let value = answers[name]?.value, value != .null else { return .open }
     return .value(value)
   }
 }

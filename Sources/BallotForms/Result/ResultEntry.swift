@@ -24,6 +24,8 @@ public struct ResultEntry: Hashable, Sendable {
   public var offValue = "false"
   /// Whether the answer is a list of values.
   public var takesSeveral = false
+  /// Whether it is left out of the JSON where it was left open.
+  public var isAbsentIfOpen = false
   /// Whether the answer must not be shown.
   public var isSecret = false
 
@@ -38,6 +40,7 @@ public struct ResultEntry: Hashable, Sendable {
   public init(_ question: Question, name: String? = nil, _ state: State) {
     self.init(name ?? question.name, state)
     takesSeveral = question.takesSeveral
+    isAbsentIfOpen = question.isAbsentIfOpen
     isSecret = question.isSecret
     if self.name == question.name { key = question.key }
     if question.kind == .toggle, !question.isGroup {

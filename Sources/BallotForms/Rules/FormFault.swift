@@ -1,3 +1,5 @@
+import BallotMatching
+
 /// Something wrong in a form, wherever the form came from.
 public struct FormFault: Hashable, Sendable {
   /// Where it is.

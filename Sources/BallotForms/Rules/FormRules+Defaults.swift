@@ -33,6 +33,7 @@ extension FormRules {
       return
     }
     if question.hasOptions, question.optionSource != nil { return }
+    if question.pattern != nil, patterns.isExhausted { return }
     if question.takesSeveral, let count = value.array?.count, count > question.options.count {
       list.add("the default has more elements than there are options: name each once", at: place)
       return

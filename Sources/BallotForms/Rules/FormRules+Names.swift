@@ -1,8 +1,3 @@
-/// The flags that every form has beside those of its questions, without their dashes.
-private let answerFlags = [
-  "help", "yes", "non-interactive", "no-input", "interactive", "answers",
-]
-
 extension FormRules {
   /// A question's name, and the flag, variable and key that come from it.
   mutating func checkNames(_ question: Question, _ index: Int) {
@@ -52,7 +47,7 @@ extension FormRules {
         "\(name) and \(other) share the variable \(variableName(name)): rename one", at: place)
     }
     let flag = String(name.map { $0 == "_" ? "-" : $0 })
-    for taken in answerFlags where flag == taken || "no-" + flag == taken {
+    for taken in commonFlags where origin != .schema && (flag == taken || "no-" + flag == taken) {
       list.add("--\(taken) is a flag of every form: choose another name", at: place)
     }
     if let other = names.inverted(name) {

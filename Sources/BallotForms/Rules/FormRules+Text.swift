@@ -1,14 +1,11 @@
+import BallotJSON
+
 extension FormRules {
   /// What a typed answer must be like: patterns that parse, and members that fit together.
   mutating func checkText(_ question: Question, _ index: Int) {
     func place(_ member: String) -> FormPlace { FormPlace(item: index, .member(member)) }
     if let pattern = question.pattern {
-      do throws(PatternError) {
-        _ = try Pattern(pattern)
-      } catch {
-        list.add("\(error)", at: place("pattern"))
-
-      }
+      checkPattern(pattern, question, place("pattern"))
       if question.isNumber {
         list.add("a number has limits, not a pattern: use min and max", at: place("pattern"))
       } else if question.hasOptions, question.other == nil {
@@ -32,6 +29,27 @@ extension FormRules {
     }
     if let typed = question.typed, typed.isEmpty {
       list.add("nothing cannot be typed: give a word", at: place("typed"))
+    }
+  }
+
+  private mutating func checkPattern(_ text: String, _ question: Question, _ place: FormPlace) {
+    guard !patterns.isExhausted else { return }
+    do throws(PatternError) {
+      let pattern = try Pattern(text)
+      guard patterns.take(pattern) else {
+        list.add(
+          "the patterns of the form need more than \(PatternBudget.stateLimit) states: use smaller "
+            + "counts", at: place)
+        return
+      }
+      guard case .string(let initial)? = question.initialValue,
+        !patterns.takeSearch(of: pattern, in: initial)
+      else { return }
+      list.add(
+        "comparing the defaults of the form with their patterns takes too long: shorten this one",
+        at: FormPlace(item: place.item, .member("default")))
+    } catch {
+      list.add("\(error)", at: place)
     }
   }
 }

@@ -46,6 +46,7 @@ struct FormRules {
   var list = FaultList()
   /// The values of the options of items that conditions compare with, as texts.
   var optionTexts: [Int: Set<String>] = [:]
+  var patterns = PatternBudget()
 
   init(_ form: Form, _ origin: FormOrigin, _ incomplete: Set<Int>) {
     self.form = form

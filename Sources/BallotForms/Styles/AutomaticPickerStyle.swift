@@ -11,18 +11,29 @@ public struct AutomaticPickerStyle: PickerStyle {
 
   /// The body of the style that fits.
   public func makeBody(configuration: PickerConfiguration) -> StyleBody {
-    if configuration.filter == nil, !configuration.isOpen {
-      let total =
-        configuration.question.other == nil ? configuration.count : configuration.count + 1
-      if total <= Self.segmented, !configuration.isLoading,
-        let body = SegmentedPickerStyle().segments(configuration)
-      {
-        return body
-      }
-      if configuration.count <= Self.inline, !configuration.isLoading {
-        return InlinePickerStyle().makeBody(configuration: configuration)
-      }
-    }
-    return MenuPickerStyle().makeBody(configuration: configuration)
+    if let body = segments(configuration) { return body }
+    return isInline(configuration)
+      ? InlinePickerStyle().makeBody(configuration: configuration)
+      : MenuPickerStyle().makeBody(configuration: configuration)
+  }
+
+  /// The behaviour of the style that fits.
+  public func behavior(configuration: PickerConfiguration) -> PickerBehavior {
+    if let body = segments(configuration) { return body.behavior }
+    return isInline(configuration)
+      ? InlinePickerStyle().behavior(configuration: configuration)
+      : MenuPickerStyle().behavior(configuration: configuration)
+  }
+
+  /// The few options in one row, where they fit.
+  private func segments(_ configuration: PickerConfiguration) -> StyleBody? {
+    guard configuration.count <= Self.segmented, isInline(configuration) else { return nil }
+    return SegmentedPickerStyle().segments(configuration)
+  }
+
+  /// Whether the options are few and all there, so that nothing has to open.
+  private func isInline(_ configuration: PickerConfiguration) -> Bool {
+    configuration.filter == nil && !configuration.isOpen && !configuration.isLoading
+      && configuration.count <= Self.inline
   }
 }

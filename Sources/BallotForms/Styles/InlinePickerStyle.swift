@@ -9,12 +9,16 @@ public struct InlinePickerStyle: PickerStyle {
   public func makeBody(configuration: PickerConfiguration) -> StyleBody {
     configuration.listBody(markers: configuration.listMarkers, numbered: false)
   }
+
+  /// That of a list.
+  public func behavior(configuration: PickerConfiguration) -> PickerBehavior {
+    configuration.listBehavior()
+  }
 }
 
 extension PickerConfiguration {
   /// The markers of a list: a check for one, boxes for several.
-  var listMarkers: (on: String, off: String, mixed: String) {
-    isMultiple
-      ? (glyphs.boxOn, glyphs.boxOff, glyphs.boxMixed) : (glyphs.check, " ", glyphs.mixed)
+  var listMarkers: MarkerSet {
+    isMultiple ? boxMarkers : (glyphs.check, " ", glyphs.mixed)
   }
 }

@@ -14,8 +14,16 @@ public struct MenuPickerStyle: PickerStyle {
     guard configuration.isOpen else {
       return configuration.closedBody(glyph: configuration.glyphs.opensBelow, opens: .list)
     }
-    return configuration.openBody(
-      opens: .list, height: configuration.question.height ?? Self.defaultHeight)
+    return configuration.openBody(opens: .list, height: height(configuration))
+  }
+
+  /// That of a list, whether it is open or not.
+  public func behavior(configuration: PickerConfiguration) -> PickerBehavior {
+    configuration.openingBehavior(opens: .list, height: height(configuration))
+  }
+
+  private func height(_ configuration: PickerConfiguration) -> Int {
+    configuration.question.height ?? Self.defaultHeight
   }
 }
 
@@ -39,8 +47,22 @@ extension PickerConfiguration {
     return StyleBody(lines, cursor: place, opens: opens)
   }
 
-  /// The filter beside the prompt, the list below it, and where the list stands.
-  func openBody(opens: Opening, height: Int) -> StyleBody {
+  /// The behaviour of `closedBody` and `openBody`.
+  func openingBehavior(opens: Opening, height: Int) -> PickerBehavior {
+    guard isOpen else { return PickerBehavior(opens: opens) }
+    let window = window(height: height, below: openHead().lines.count)
+    return PickerBehavior(opens: opens, pageRows: max(1, window.count))
+  }
+
+  /// The rows of an open list that are in view below its head.
+  private func window(height: Int, below head: Int) -> Range<Int> {
+    let room = max(1, context.rows - head)
+    return Window.range(
+      count: count, height: max(1, min(height, room)), offset: offset, cursor: cursor)
+  }
+
+  /// The filter beside the prompt, and where the list stands.
+  private func openHead() -> (lines: [Line], filterAt: Position) {
     let control = filter?.line ?? Line()
     var (lines, place) = promptBlock(question, control: control, context: context)
     if !position.isEmpty {
@@ -56,16 +78,38 @@ extension PickerConfiguration {
         lines.append(Line("  ").appending(count))
       }
     }
-    let room = max(1, context.rows - lines.count)
-    let window = Window.range(
-      count: count, height: max(1, min(height, room)), offset: offset, cursor: cursor)
+    return (lines, place)
+  }
+
+  /// The most rows of a detail below a list.
+  private static let detailHeight = 3
+
+  /// The detail of the option at the cursor, where its row has no room for it. As many rows as the
+  /// longest of those in view takes, so that the list keeps its place while the cursor moves.
+  private func detailRows(_ rows: OptionRows, room: Int) -> [Line] {
+    let height = min(Self.detailHeight, room)
+    guard height > 0, !rows.cutDetails.all.isEmpty else { return [] }
+    func wrapped(_ text: String) -> [Line] {
+      Line.wrap(
+        text, to: max(1, context.columns - 2), style: context.theme.secondary, upTo: height)
+    }
+    let most = rows.cutDetails.all.reduce(0) { max($0, wrapped($1).count) }
+    let detail = rows.cutDetails.ofCursor.map(wrapped) ?? []
+    return (0..<most).map { $0 < detail.count ? Line("  ").appending(detail[$0]) : Line() }
+  }
+
+  /// The head of an open list with its rows in view.
+  func openBody(opens: Opening, height: Int) -> StyleBody {
+    var (lines, place) = openHead()
+    let window = window(height: height, below: lines.count)
     let rows = OptionRows(
       self, window: window, markers: isMultiple ? listMarkers : nil)
     let first = lines.count
     lines += rows.lines
-    if count == 0 {
+    if count == 0, !isLoading {
       lines.append(Line("  no match", style: context.theme.secondary))
     }
+    lines += detailRows(rows, room: context.rows - lines.count)
     var body = StyleBody(lines, opens: opens, pageRows: max(1, window.count))
     let row = rows.cursorRow.map { first + $0 }
     if let filter {

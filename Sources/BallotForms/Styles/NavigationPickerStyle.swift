@@ -14,4 +14,9 @@ public struct NavigationPickerStyle: PickerStyle {
     }
     return configuration.openBody(opens: .screen, height: configuration.context.rows)
   }
+
+  /// That of a list, whether it is open or not.
+  public func behavior(configuration: PickerConfiguration) -> PickerBehavior {
+    configuration.openingBehavior(opens: .screen, height: configuration.context.rows)
+  }
 }

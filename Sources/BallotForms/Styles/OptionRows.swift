@@ -9,6 +9,8 @@ struct OptionRows {
   var cursorRow: Int?
   /// Where the real cursor rests within that row.
   var cursorColumn = 0
+  /// The details in view for which their rows have no room, and the one of the row of the cursor.
+  var cutDetails: (all: [String], ofCursor: String?) = ([], nil)
 
   /// Lays out the rows of a window.
   /// - Parameters:
@@ -16,7 +18,7 @@ struct OptionRows {
   ///   - numbered: whether the number key of a row is shown.
   init(
     _ configuration: PickerConfiguration, window: Range<Int>,
-    markers: (on: String, off: String, mixed: String)?, numbered: Bool = false
+    markers: PickerConfiguration.MarkerSet?, numbered: Bool = false
   ) {
     let rows = window.map { configuration.row($0) }
     let hasMaster = configuration.count > 0 && configuration.row(0).role == .master
@@ -74,6 +76,10 @@ struct OptionRows {
         line.append(
           detail, style: configuration.context.theme.secondary,
           upTo: configuration.context.columns + 1)
+        if !line.fits(in: configuration.context.columns) {
+          cutDetails.all.append(detail)
+          if isCursor { cutDetails.ofCursor = detail }
+        }
       }
       lines.append(
         line.truncated(to: configuration.context.columns, ellipsis: configuration.glyphs.ellipsis))
@@ -88,7 +94,7 @@ struct OptionRows {
 
   /// The marker of a row in its colour.
   static func marker(
-    _ row: OptionRow, _ markers: (on: String, off: String, mixed: String),
+    _ row: OptionRow, _ markers: PickerConfiguration.MarkerSet,
     _ configuration: PickerConfiguration
   ) -> Line {
     if row.disabled != nil, row.isChosen != true {
@@ -122,12 +128,20 @@ struct OptionRows {
     matched.foreground = configuration.accent.foreground
     matched.attributes.insert(.underline)
     var highlights = row.highlights[...]
-    for (index, character) in row.label.enumerated() {
-      guard line.width < columns else { break }
+    var run = ""
+    var isMatchedRun = false
+    // Each character takes at least one column.
+    for (index, character) in row.label.prefix(columns + 1).enumerated() {
       let isMatch = highlights.first == index
-      if isMatch { highlights = highlights.dropFirst() }
-      line.append(String(character), style: isMatch ? matched : style)
+      if isMatch { highlights.removeFirst() }
+      if isMatch != isMatchedRun {
+        line.append(run, style: isMatchedRun ? matched : style, upTo: columns)
+        run = ""
+        isMatchedRun = isMatch
+      }
+      run.append(character)
     }
+    line.append(run, style: isMatchedRun ? matched : style, upTo: columns)
     return line
   }
 }

@@ -124,6 +124,16 @@ public protocol PickerStyle {
   var name: String { get }
   /// The control as plain data.
   func makeBody(configuration: PickerConfiguration) -> StyleBody
+  /// The behaviour of that body, which every key asks for. A style that knows it without laying
+  /// out its rows says so here; it must be the same.
+  func behavior(configuration: PickerConfiguration) -> PickerBehavior
+}
+
+extension PickerStyle {
+  /// The behaviour of the whole body.
+  public func behavior(configuration: PickerConfiguration) -> PickerBehavior {
+    makeBody(configuration: configuration).behavior
+  }
 }
 
 /// The built-in styles by name. The first is what a picker has when none is named.

@@ -10,9 +10,13 @@ public struct RadioGroupPickerStyle: PickerStyle {
 
   /// A list of markers and labels with the numbers of the first nine, or one row of them.
   public func makeBody(configuration: PickerConfiguration) -> StyleBody {
-    let glyphs = configuration.glyphs
-    let markers = (on: glyphs.radioOn, off: glyphs.radioOff, mixed: glyphs.radioOff)
-    return configuration.groupBody(markers: markers, numbered: !configuration.isMultiple)
+    configuration.groupBody(
+      markers: configuration.radioMarkers, numbered: !configuration.isMultiple)
+  }
+
+  /// That of a list, or of one row.
+  public func behavior(configuration: PickerConfiguration) -> PickerBehavior {
+    configuration.groupBehavior(markers: configuration.radioMarkers)
   }
 }
 
@@ -25,22 +29,42 @@ public struct CheckboxGroupPickerStyle: PickerStyle {
 
   /// A list of boxes and labels, or one row of them.
   public func makeBody(configuration: PickerConfiguration) -> StyleBody {
-    let glyphs = configuration.glyphs
-    let markers = (on: glyphs.boxOn, off: glyphs.boxOff, mixed: glyphs.boxMixed)
-    return configuration.groupBody(markers: markers, numbered: false)
+    configuration.groupBody(markers: configuration.boxMarkers, numbered: false)
+  }
+
+  /// That of a list, or of one row.
+  public func behavior(configuration: PickerConfiguration) -> PickerBehavior {
+    configuration.groupBehavior(markers: configuration.boxMarkers)
   }
 }
 
 extension PickerConfiguration {
+  /// What stands before an option that is on, off or mixed.
+  typealias MarkerSet = (on: String, off: String, mixed: String)
+
+  /// Round markers.
+  fileprivate var radioMarkers: MarkerSet { (glyphs.radioOn, glyphs.radioOff, glyphs.radioOff) }
+
+  /// Boxes.
+  var boxMarkers: MarkerSet { (glyphs.boxOn, glyphs.boxOff, glyphs.boxMixed) }
+
   /// All options with markers: beside the prompt where the question is horizontal and they fit,
   /// else below it.
-  func groupBody(markers: (on: String, off: String, mixed: String), numbered: Bool) -> StyleBody {
+  func groupBody(markers: MarkerSet, numbered: Bool) -> StyleBody {
     if question.orientation == .horizontal, let body = flatBody(markers: markers) { return body }
     return listBody(markers: markers, numbered: numbered)
   }
 
+  /// The behaviour of `groupBody`.
+  fileprivate func groupBehavior(markers: MarkerSet) -> PickerBehavior {
+    if question.orientation == .horizontal, let body = flatBody(markers: markers) {
+      return body.behavior
+    }
+    return listBehavior()
+  }
+
   /// The options in one row beside the prompt, or in one row below it; `nil` where neither fits.
-  func flatBody(markers: (on: String, off: String, mixed: String)) -> StyleBody? {
+  func flatBody(markers: MarkerSet) -> StyleBody? {
     var control = Line()
     var at = 0
     for index in 0..<count {
@@ -76,13 +100,9 @@ extension PickerConfiguration {
   }
 
   /// The options one below the other under the prompt.
-  func listBody(
-    markers: (on: String, off: String, mixed: String)?, numbered: Bool, wraps: Bool = false
-  ) -> StyleBody {
-    var (lines, _) = promptBlock(
-      question, control: isMixed ? mixedMark : nil, context: context)
-    let isLong = count > max(1, context.rows - lines.count)
-    let height = max(1, min(count, context.rows - lines.count - (isLong ? 1 : 0)))
+  func listBody(markers: MarkerSet?, numbered: Bool) -> StyleBody {
+    var lines = listHead()
+    let (height, isLong) = listHeight(below: lines.count)
     let window = Window.range(count: count, height: height, offset: offset, cursor: cursor)
     let rows = OptionRows(self, window: window, markers: markers, numbered: numbered)
     let first = lines.count
@@ -90,7 +110,7 @@ extension PickerConfiguration {
     if isLong, !position.isEmpty {
       lines.append(Line("  " + position, style: context.theme.secondary))
     }
-    var body = StyleBody(lines, wraps: wraps, pageRows: height)
+    var body = StyleBody(lines, behavior: PickerBehavior(pageRows: height))
     if let row = rows.cursorRow {
       body.cursor = Position(column: rows.cursorColumn, row: first + row)
       body.keep = (first + row)..<(first + row + 1)
@@ -99,5 +119,23 @@ extension PickerConfiguration {
       body.keep = 0..<1
     }
     return body
+  }
+
+  /// The behaviour of `listBody`.
+  func listBehavior() -> PickerBehavior {
+    PickerBehavior(pageRows: listHeight(below: listHead().count).rows)
+  }
+
+  /// The prompt above the options.
+  private func listHead() -> [Line] {
+    promptBlock(question, control: isMixed ? mixedMark : nil, context: context).lines
+  }
+
+  /// How many options are in view below the prompt. Where they are not all, a row below them says
+  /// so.
+  private func listHeight(below head: Int) -> (rows: Int, isLong: Bool) {
+    let room = context.rows - head
+    let isLong = count > max(1, room)
+    return (max(1, min(count, room - (isLong ? 1 : 0))), isLong)
   }
 }

@@ -83,20 +83,6 @@ public struct OptionStore: Sendable {
     String(validating: bytes(at: option), as: UTF8.self)
   }
 
-  /// The zero-based offset of the first byte in an option's label that is not UTF-8, or `nil` where
-  /// all are. As each line is an option, the option's number plus one is the number of the line.
-  public func invalidOffset(at option: Int) -> Int? {
-    bytes(at: option).withUnsafeBytes { bytes in
-      var offset = 0
-      while offset < bytes.count {
-        let (scalar, length) = decodeScalar(bytes, at: offset)
-        if scalar == 0xFFFD, length == 1 { return offset }
-        offset += length
-      }
-      return nil
-    }
-  }
-
   /// The index of the chunk that holds an option.
   func chunkIndex(of option: Int) -> Int {
     var low = 0

@@ -6,6 +6,15 @@
   import Darwin
 #endif
 
+/// Runs a body on a thread of its own, which ends with it. On it no signal but that of a crash is
+/// handled.
+/// - Returns: whether the system had a thread to give; where not, the body never runs.
+public func startThread(_ body: @escaping @Sendable () -> Void) -> Bool {
+  guard let thread = Thread(body) else { return false }
+  thread.detach()
+  return true
+}
+
 /// A thread on which no signal but that of a crash is handled: they belong to the main thread.
 struct Thread {
   private let id: pthread_t

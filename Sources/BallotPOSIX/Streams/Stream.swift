@@ -9,6 +9,8 @@ import BallotTerminal
 
 /// A running source of bytes: a file, standard input, or a command with its three pipes.
 struct Stream {
+  /// The bytes that the first read takes at most: more than a screen shows, and read at once.
+  private static let firstPieceSize = 16 * 1024
   /// The bytes one read takes at most: twice what a pipe of Linux holds, as files give more.
   private static let pieceSize = 128 * 1024
 
@@ -16,6 +18,9 @@ struct Stream {
   /// While it is paused nothing is read from it.
   var isPaused = false
   private var output: CInt?
+  /// What the next read takes at most. It doubles from read to read, so that a file of millions of
+  /// lines is shown as early as a short one.
+  private var nextSize = Self.firstPieceSize
   private let closesOutput: Bool
   private var command: RunningCommand?
 
@@ -71,7 +76,8 @@ struct Stream {
     let isOver = command?.status != nil
     if let output, !isPaused, isReady(output) || isOver {
       do throws(SystemError) {
-        let bytes = try System.read(output, count: Self.pieceSize)
+        let bytes = try System.read(output, count: nextSize)
+        nextSize = min(2 * nextSize, Self.pieceSize)
         if !bytes.isEmpty { return .bytes(id, bytes) }
         closeOutput()
       } catch {

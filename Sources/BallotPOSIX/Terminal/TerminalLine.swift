@@ -10,13 +10,16 @@ import Synchronization
 
 /// Lines in the terminal's own editing mode, for line mode.
 extension POSIXTerminal {
-  /// One line as the person ended it with Enter, without its newline; `nil` at the end of input,
-  /// also when something was typed before it. A hidden line is not shown, and what was typed before
-  /// it was asked for is dropped.
-  public func readLine(hidden: Bool, until deadline: Duration?) throws(LineError) -> [UInt8]? {
+  /// Writes what asks for a line, and reads it as the person ended it with Enter, without its
+  /// newline; `nil` at the end of input, also when something was typed before it. A hidden line is
+  /// not shown, and what was typed before it was asked for is dropped.
+  public func readLine(
+    asking prompt: [UInt8], hidden: Bool, until deadline: Duration?
+  ) throws(LineError) -> [UInt8]? {
     do throws(SystemError) {
       try beginLine(hidden: hidden)
       defer { endLine() }
+      try System.writeAll(frames, prompt)
       return try readLine(until: deadline, hidden: hidden)
     } catch {
       throw LineError(error)

@@ -31,12 +31,22 @@ public protocol Terminal: AnyObject {
   /// terminal does at Ctrl-C; returns only where that did not end the process.
   func interrupt()
 
-  /// One line as the person ended it with Enter, without its newline, read in the terminal's own
-  /// (canonical) mode and with echo off where it is `hidden`; `nil` at the end of input. For line
+  /// Writes what asks for a line, and reads it: as the person ended it with Enter, without its
+  /// newline, in the terminal's own (canonical) mode; `nil` at the end of input. Where it is
+  /// `hidden` the echo is off before anything is asked, so that nothing typed then is shown. For line
   /// mode, outside `begin` and `end`. Waits until `deadline` on the world's clock.
-  func readLine(hidden: Bool, until deadline: Duration?) throws(LineError) -> [UInt8]?
+  func readLine(
+    asking prompt: [UInt8], hidden: Bool, until deadline: Duration?
+  ) throws(LineError) -> [UInt8]?
 
   /// Restores the terminal, sends SIGTSTP to the process group, and, stopped or not, takes the
   /// terminal again (POSIX XBD 11.1.4). The caller draws from nothing afterwards.
   func suspend() throws(TerminalError)
+}
+
+extension Terminal {
+  /// Reads a line without asking for it.
+  public func readLine(hidden: Bool, until deadline: Duration?) throws(LineError) -> [UInt8]? {
+    try readLine(asking: [], hidden: hidden, until: deadline)
+  }
 }

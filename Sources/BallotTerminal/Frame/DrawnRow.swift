@@ -13,6 +13,7 @@ struct DrawnRow: Equatable {
   /// last column stays free: a glyph there would make the terminal wrap.
   init(_ line: Line, columns: Int, colors: ColorDepth) {
     var cells: [Cell] = []
+    cells.reserveCapacity(line.cells.count)
     var length = 0
     var width = 0
     var reach = 0
@@ -27,7 +28,8 @@ struct DrawnRow: Equatable {
       }
       width += cell.columns
     }
-    self.cells = Array(cells.prefix(length))
+    cells.removeLast(cells.count - length)
+    self.cells = cells
     self.reach = reach
   }
 
@@ -101,14 +103,16 @@ struct DrawnRow: Equatable {
   /// The row cut into its pieces, from left to right.
   private var pieces: [Piece] {
     var pieces: [Piece] = []
+    pieces.reserveCapacity(cells.count)
     var column = 0
     for (index, cell) in cells.enumerated() {
       let end = column + cell.reach
-      if let last = pieces.last, column < last.end || cell.mayAttach {
-        pieces[pieces.count - 1].end = max(last.end, end)
-        pieces[pieces.count - 1].isContested = true
+      let last = pieces.count - 1
+      if last >= 0, column < pieces[last].end || cell.mayAttach {
+        pieces[last].end = max(pieces[last].end, end)
+        pieces[last].isContested = true
         if !cell.isPlainBlank {
-          pieces[pieces.count - 1].cells = cells[last.cells.startIndex...index]
+          pieces[last].cells = cells[pieces[last].cells.startIndex...index]
         }
       } else {
         pieces.append(

@@ -16,6 +16,8 @@ public final class MemoryTerminal: Terminal {
   public private(set) var hasDiscardedInput = false
   /// The lines a person types in line mode, first to last; after them the input ends.
   public var typedLines: [String] = []
+  /// The lines a person types while the form waits for something else, one each time it looks.
+  public var linesTypedWhileWaiting: [String] = []
   /// Whether a line was read for which nobody had typed one.
   public private(set) var hasRunOut = false
   /// Whether each line that was read was read without echo.
@@ -62,10 +64,21 @@ public final class MemoryTerminal: Terminal {
     screen.feed("\u{1B}[?2004l\u{1B}[20h")
   }
 
-  /// The next of `typedLines`, shown as typed unless it is hidden.
+  /// The next of `typedLines`, shown as typed unless it is hidden. With a deadline of zero, which
+  /// has always passed, the next of `linesTypedWhileWaiting`.
   public func readLine(
-    hidden: Bool, until deadline: Duration?
+    asking prompt: [UInt8], hidden: Bool, until deadline: Duration?
   ) throws(LineError) -> [UInt8]? {
+    if !prompt.isEmpty {
+      writes.append(prompt)
+      screen.feed(prompt)
+    }
+    if deadline == .zero {
+      guard !linesTypedWhileWaiting.isEmpty else { throw .timedOut }
+      let line = linesTypedWhileWaiting.removeFirst()
+      screen.feed(line + "\n")
+      return Array(line.utf8)
+    }
     if typedLines.isEmpty {
       hasRunOut = true
       return nil

@@ -29,7 +29,7 @@ import Testing
     let rows: [(JSON, String)] = [
       ("dev", "\"dev\""),
       ("prod", "\"prod\""),
-      ("Production", "refused: not one of the options"),
+      ("Production", "refused: not one of the options (near prod)"),
       ("stagin", "refused: not one of the options (near staging)"),
       ("dr", "refused: not available: frozen until Monday"),
       ("", "refused: not one of the options"),
@@ -95,12 +95,13 @@ import Testing
     #expect(judged(text: "0x5", number) == "refused: not a number")
   }
 
-  @Test func textHasALengthInGraphemes() {
+  @Test func textHasALengthInCodePoints() {
     let text = Question.make(.text, "t", "T") {
       $0.minimum = JSONNumber(2)
       $0.maximum = JSONNumber(3)
     }
-    #expect(judged(text: "é👩‍👩‍👧‍👦", text) == "\"é👩‍👩‍👧‍👦\"")
+    #expect(judged(text: "é👍🏽", text) == "\"é👍🏽\"")
+    #expect(judged(text: "👩‍👩‍👧‍👦", text) == "refused: longer than 3 characters")
     #expect(judged(text: "a", text) == "refused: shorter than 2 characters")
     #expect(judged(text: "abcd", text) == "refused: longer than 3 characters")
     let worded = Question.make(.text, "t", "T") {
@@ -108,14 +109,5 @@ import Testing
       $0.message = "three letters, please"
     }
     #expect(judged(text: "abcd", worded) == "refused: three letters, please")
-  }
-
-  @Test func theNearestWordIsNear() {
-    let words = ["staging", "dev", "production"]
-    #expect(nearestWord(to: "prodution", in: words) == "production")
-    #expect(nearestWord(to: "STAGING", in: words) == "staging")
-    #expect(nearestWord(to: "dve", in: words) == "dev")
-    #expect(nearestWord(to: "xyz", in: words) == nil)
-    #expect(nearestWord(to: "", in: words) == nil)
   }
 }

@@ -5,33 +5,8 @@ import Testing
 
 /// Questions line by line: lines in, transcript and answers out.
 @Suite struct LineModeTests {
-  struct Transcript {
-    var text: String
-    var result: String
-    var end: String
-  }
-
-  func ask(_ form: Form, _ lines: [String], piped: Bool = false) throws -> Transcript {
-    let terminal = MemoryTerminal(size: Size(columns: 80, rows: 60))
-    terminal.typedLines = lines
-    let world = MemoryWorld(
-      input: Array(lines.map { $0 + "\n" }.joined().utf8), terminal: terminal,
-      runCommand: { command in
-        command.script == "fail"
-          ? ([], .exited(status: 1, diagnostics: Array("no good\nmore".utf8)))
-          : (Array("one\ntwo\n".utf8), .exited(status: 0, diagnostics: []))
-      })
-    var state = try FormState(form)
-    var end = ""
-    do throws(LineModeError) {
-      let outcome = try askByLine(&state, in: world, on: piped ? nil : terminal)
-      end = "\(outcome)"
-    } catch {
-      end = "\(error)"
-    }
-    let bytes = piped ? world.diagnostics : terminal.writes.flatMap { $0 }
-    return Transcript(
-      text: String(decoding: bytes, as: UTF8.self), result: state.result.text(), end: end)
+  func ask(_ form: Form, _ lines: [String], piped: Bool = false) throws -> LineScene {
+    try LineScene(form, lines: lines, piped: piped)
   }
 
   @Test func aRadioIsAskedAsNumberedLines() throws {
@@ -115,7 +90,8 @@ import Testing
       .question(.make(.radio, "b", "B", Sample.people)),
     ])
     let asked = try ask(form, ["wrong", "ops"], piped: true)
-    #expect(asked.end.hasPrefix("refused(name: \"a\", line: \"wrong\""), "\(asked.end)")
+    #expect(
+      asked.end.hasPrefix("refused(name: \"a\", line: Optional(\"wrong\")"), "\(asked.end)")
     let right = try ask(form, ["ops", "1", "unread"], piped: true)
     #expect(right.result == #"{"a":"ops","b":"team"}"#)
   }
@@ -140,17 +116,6 @@ import Testing
     #expect(try askByLine(&state, in: world, on: terminal) == .answered)
     #expect(terminal.hiddenReads == [true])
     #expect(!String(decoding: terminal.writes.flatMap { $0 }, as: UTF8.self).contains("hunter2"))
-  }
-
-  @Test func commandsBringOptionsAndJudgeAnswers() throws {
-    let options = Form(.radio, "R") { $0.optionSource = .command("list") }
-    #expect(try ask(options, ["two"]).result == #"{"answer":"two"}"#)
-    let failing = Form(.radio, "R") { $0.optionSource = .command("fail") }
-    #expect(try ask(failing, ["two"]).end == #"failed(name: "answer", reason: "no good")"#)
-    let checked = Form(.text, "T") { $0.check = "fail" }
-    let asked = try ask(checked, ["x"])
-    #expect(asked.text.contains("Error: no good."), "\(asked.text)")
-    #expect(asked.end == #"endOfInput(name: "answer")"#)
   }
 
   @Test func theFirstLetterOfAWordWillDoWhereItSaysWhichIsMeant() throws {
@@ -203,6 +168,8 @@ import Testing
     #expect(
       asked.text == """
         Settings
+
+        Type ? to read a question again, back to go to the question before.
 
         General
 
@@ -265,24 +232,6 @@ import Testing
     #expect(piped.end.hasPrefix("refused"), "\(piped.end)")
   }
 
-  @Test func aSlowCommandIsAnnouncedOnce() throws {
-    for (pause, count) in [(Duration.milliseconds(400), 0), (.seconds(5), 1)] {
-      let terminal = MemoryTerminal()
-      terminal.typedLines = ["one"]
-      let world = MemoryWorld(
-        terminal: terminal,
-        steps: [
-          .pause(pause), .event(.bytes(StreamID(1), Array("one\n".utf8))), .pause(pause),
-          .event(.ended(StreamID(1), .endOfFile)),
-        ], runCommand: { _ in nil })
-      var state = try FormState(Form(.radio, "R") { $0.optionSource = .command("slow") })
-      #expect(try askByLine(&state, in: world, on: terminal) == .answered)
-      let text = String(decoding: terminal.writes.flatMap { $0 }, as: UTF8.self)
-      #expect(
-        text.split(separator: "\n").count { $0 == "Working, please wait." } == count, "\(text)")
-    }
-  }
-
   @Test func limitsAreSaidBeforeAnAnswer() throws {
     let rows: [(least: Int?, most: Int?, kind: String, line: String)] = [
       (1, 2, "several", "Choose 1 to 2"), (2, 2, "several", "Choose 2"),
@@ -303,14 +252,17 @@ import Testing
   }
 
   @Test func aTimeLimitIsAnnounced() throws {
-    let terminal = MemoryTerminal()
-    terminal.typedLines = ["x"]
-    var state = try FormState(Form(.text, "Name"))
-    let settings = RunSettings(timeout: .seconds(30))
-    let world = MemoryWorld(terminal: terminal)
-    #expect(try askByLine(&state, in: world, on: terminal, settings: settings) == .answered)
-    #expect(
-      String(decoding: terminal.writes.joined(), as: UTF8.self).hasPrefix("You have 30 seconds.\n"))
+    let rows: [(limit: Duration, words: String)] = [
+      (.seconds(30), "30 seconds"), (.seconds(1), "1 second"), (.milliseconds(500), "0.5 seconds"),
+      (.milliseconds(1250), "1.25 seconds"), (.milliseconds(5), "0.005 seconds"),
+      (.seconds(0.1), "0.1 seconds"),
+    ]
+    for row in rows {
+      let asked = try LineScene(
+        Form(.text, "Name"), lines: ["x"], settings: RunSettings(timeout: row.limit))
+      #expect(asked.end == "answered", "\(row.words)")
+      #expect(asked.text.hasPrefix("You have \(row.words).\n\nName\n"), "\(asked.text)")
+    }
   }
 
   @Test func theWordsOfAQuestionStandForWhatItsCheckSays() throws {
@@ -318,7 +270,9 @@ import Testing
       $0.check = "fail"
       $0.message = "another one, please"
     }
-    let asked = try ask(form, ["x"])
+    let asked = try LineScene(
+      form, lines: ["x"],
+      runCommand: { _ in ([], .exited(status: 1, diagnostics: Array("no good".utf8))) })
     #expect(asked.text.contains("Error: another one, please.\n"), "\(asked.text)")
   }
 }

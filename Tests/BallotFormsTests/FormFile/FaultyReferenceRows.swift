@@ -87,7 +87,8 @@ let referenceRows: [FaultyRow] = [
     ##""left" is none of the sources: name one of them"##),
   FaultyRow(
     ##"{"type": "picker", "sources": ["top", "bottom"], "options": ["thin"], "default": {"top": ▸"thick"}}"##,
-    ##"the default "thick" will not do: not one of the options; choose "thin""##),
+    ##"the default "thick" will not do: not one of the options; choose "thin"; did you mean "thin"?"##
+  ),
   FaultyRow(
     ##"{"type": "picker", "sources": ["top", "bottom"], "options": ["thin"], "default": {"top": "thin", ▸"top": "thin"}}"##,
     ##""top" is here twice: remove one"##),

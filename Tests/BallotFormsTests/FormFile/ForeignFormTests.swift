@@ -54,6 +54,8 @@ import Testing
     {"name": "Demo", "slug": "{{ cookiecutter.name|lower }}", "count": 3, "vcs": true,
      "license": ["MIT", "BSD"], "extras": {"a": "b"}, "_copy_without_render": ["*.html"],
      "__slug": "{{ cookiecutter.slug }}",
+     "templates": {"a": {"path": "./a", "title": "A", "description": "The first"},
+                   "b": {"path": "./b"}},
      "__prompts__": {"name": "The name {name}",
                      "license": {"__prompt__": "Which licence?", "MIT": "MIT, short"}}}
     """, path: "template/cookiecutter.json")
@@ -74,7 +76,10 @@ import Testing
   extras.options = [Option(["a": "b"])]
   extras.initialValue = ["a": "b"]
   extras.ifOne = .take
-  let expected = [name, slug, count, vcs, license, extras]
+  var templates = Question(.radio, name: "templates", label: "templates")
+  templates.options = [Option("./a", label: "A", detail: "The first"), Option("./b")]
+  templates.initialValue = "./a"
+  let expected = [name, slug, count, vcs, license, extras, templates]
   for (question, wanted) in zip(read?.questions ?? [], expected) { #expect(question == wanted) }
   #expect(read?.questions.count == expected.count)
 }
@@ -87,6 +92,8 @@ import Testing
     FaultyRow(
       #"{"a": ▸{"b": "{% now %}"}}"#,
       "the values in an object need Jinja, which is not evaluated: write them out"),
+    FaultyRow(
+      #"{"templates": {"a": ▸{"title": "A"}}}"#, #"a template needs its "path": add it"#),
     FaultyRow(#"{"a": [▸["x"]]}"#, "an option is text or a number: write one"),
     FaultyRow(
       #"{"a": ▸[]}"#, "a list is what to choose from: give it 1 to 10000 elements"),

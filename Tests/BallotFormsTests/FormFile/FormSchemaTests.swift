@@ -63,7 +63,7 @@ private func references(_ value: JSON) -> [String] {
                    "items": {"anyOf": [{"const": 1, "title": "One"}]}, "minItems": 1},
          "region": {"title": "region", "type": "string"},
          "port": {"title": "port", "type": "number", "maximum": 9},
-         "key": {"title": "key", "type": "string", "pattern": "^k"},
+         "key": {"title": "key", "type": "string", "pattern": "^k", "minLength": 1},
          "a": {"title": "a, b", "type": "boolean"},
          "b": {"title": "a, b", "type": "boolean"}},
        "required": ["env", "tests", "lists", "port", "key", "a", "b"],

@@ -100,7 +100,7 @@ func form(_ text: String, path: String = "form.json") -> Form? {
       {"type": "picker", "name": "d", "optionsCommand": "ls", "read0": true, "delimiter": "\\t",
        "columns": ["label", "value"], "ifOne": "take", "ifNone": "skip", "other": "Another",
        "onMarker": "+", "offMarker": "-", "mixedMarker": "~", "height": 5, "query": "q",
-       "preview": "cat", "style": "wheel", "tint": 208},
+       "preview": "cat", "previewPosition": "beside", "style": "wheel", "tint": 208},
       {"type": "picker", "name": "e", "optionsJson": "/e.json", "valueKey": "v", "labelKey": "l",
        "detailKey": "d", "iconKey": "i", "multiple": true},
       {"type": "toggle", "name": "f", "onLabel": "yes", "offLabel": "no", "onValue": "1",
@@ -143,6 +143,7 @@ func form(_ text: String, path: String = "form.json") -> Form? {
   lines.height = 5
   lines.query = "q"
   lines.preview = "cat"
+  lines.previewPosition = .beside
   lines.style = "wheel"
   lines.tint = .indexed(208)
   var records = Question(.picker, name: "e", label: "e")

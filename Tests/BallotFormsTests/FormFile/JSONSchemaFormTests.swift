@@ -22,6 +22,7 @@ private func questions(_ properties: String, required: String = "") -> [Question
   var tests = Question(.toggle, name: "tests", label: "Run the tests?")
   tests.initialValue = true
   tests.isOptional = true
+  tests.isAbsentIfOpen = true
   var env = Question(.radio, name: "env", label: "env")
   env.options = [Option("dev"), Option("prod")]
   env.detail = "Where"
@@ -124,7 +125,89 @@ private func questions(_ properties: String, required: String = "") -> [Question
   #expect(read.count == expected.count)
 }
 
+@Test func referencesAreFollowedInsideTheFile() {
+  let read = form(
+    """
+    {"type": "object", "properties": {
+       "a": {"$ref": "#/$defs/day", "title": "A day"},
+       "b": {"anyOf": [{"$ref": "#/definitions/x~1y"}, {"type": "null"}], "default": null},
+       "c": {"allOf": [{"type": "string"}, {"maxLength": 9}]},
+       "d": {"type": "array", "items": {"$ref": "#/$defs/color"}},
+       "e": {"type": "array", "items": {"oneOf": [{"$ref": "#/$defs/red"}]}}},
+     "required": ["a", "b"],
+     "$defs": {"day": {"type": "string", "minLength": 10, "title": "not this"},
+               "color": {"enum": ["red"]}, "red": {"const": "red", "title": "Red"}},
+     "definitions": {"x/y": {"type": "integer"}}}
+    """)
+  var a = Question(.text, name: "a", label: "A day")
+  a.minimum = JSONNumber(10)
+  var b = Question(.text, name: "b", label: "b")
+  b.isNumber = true
+  b.isInteger = true
+  b.isOptional = true
+  var c = Question(.text, name: "c", label: "c")
+  c.maximum = JSONNumber(9)
+  c.isOptional = true
+  c.isAbsentIfOpen = true
+  var d = Question(.toggle, name: "d", label: "d")
+  d.options = [Option("red")]
+  d.isOptional = true
+  d.isAbsentIfOpen = true
+  var e = d
+  e.name = "e"
+  e.label = "e"
+  e.options = [Option("red", label: "Red")]
+  #expect(read?.questions == [a, b, c, d, e])
+}
+
+/// What a schema does not require is absent where it is open; what it requires may be `null`.
+@Test func partsOfAnObjectAreSections() {
+  let read = form(
+    """
+    {"title": "Run", "type": "object", "unevaluatedProperties": false, "allOf": [
+       {"$ref": "#/definitions/input"}, {"properties": {"c": {"type": "boolean"}}}],
+     "properties": {"a": {"type": "boolean"}},
+     "definitions": {"input": {"title": "Input", "description": "Where from.", "type": "object",
+       "required": ["b"], "properties": {"b": {"type": ["boolean", "null"]}}}}}
+    """)
+  func toggle(_ name: String, isAbsentIfOpen: Bool) -> FormItem {
+    var question = Question(.toggle, name: name, label: name)
+    question.isOptional = true
+    question.isAbsentIfOpen = isAbsentIfOpen
+    return .question(question)
+  }
+  #expect(
+    read
+      == Form(
+        title: "Run",
+        items: [
+          toggle("a", isAbsentIfOpen: true), .section(title: "Input", when: []),
+          .note(lines: ["Where from."], when: []), toggle("b", isAbsentIfOpen: false),
+          toggle("c", isAbsentIfOpen: true),
+        ]))
+}
+
+@Test func aSchemaMayStandInsideAnotherFile() {
+  let schema = #"{"type": "object", "properties": {"a": {"type": "boolean"}}}"#
+  for name in ["inputSchema", "connectionSpecification", "schema"] {
+    #expect(form(#"{"name": "x", "\#(name)": \#(schema)}"#)?.questions.map(\.name) == ["a"])
+  }
+}
+
+@Test func whatIsNoDefaultAndWhatIsSecretIsKnown() {
+  let read = questions(
+    """
+    "a": {"type": "string", "default": "{{ .other }}"}, "b": {"type": "string", "default": null},
+    "c": {"type": "string", "writeOnly": true}, "d": {"type": "string", "airbyte_secret": true},
+    "e": {"type": "string", "examples": ["one", "two"]}
+    """)
+  #expect(read.map(\.initialValue) == [nil, nil, nil, nil, nil])
+  #expect(read.map(\.isSecret) == [false, false, true, true, false])
+  #expect(read.last?.placeholder == "one")
+}
+
 @Test func namesThatNoFlagCouldHaveAreAllowed() {
+  #expect(questions(#""help": {"type": "string"}, "yes": {"type": "boolean"}"#).count == 2)
   #expect(questions(#""first name": {"type": "string"}, "名前": {"type": "string"}"#).count == 2)
 }
 
@@ -161,16 +244,16 @@ private let schemaRows: [FaultyRow] = [
     #"a question cannot express "exclusiveMinimum" here: remove it, or check the answer afterwards"#
   ),
   FaultyRow(
-    #""a": {"type": "string", ▸"not": {"const": "x"}, ▸"allOf": []}"#,
+    #""a": {"type": "string", ▸"not": {"const": "x"}, ▸"if": true}"#,
     #"a question cannot express "not" here: remove it, or check the answer afterwards"#,
-    #"a question cannot express "allOf" here: remove it, or check the answer afterwards"#),
+    #"a question cannot express "if" here: remove it, or check the answer afterwards"#),
   FaultyRow(
     #""a": ▸{"type": "array"}"#,
     #"a list needs "items" with the values to choose from: add an "enum""#),
   FaultyRow(
     #""a": {"type": "array", "items": ▸{"type": "string"}}"#,
-    #"the elements of a list are chosen from values: give an "enum", or "oneOf" with "const" and "#
-      + #""title""#),
+    #"a question cannot express "items" of any value: give them an "enum", or "oneOf" with "const" "#
+      + #"and "title""#),
   FaultyRow(
     #""a": {"oneOf": [▸{"type": "string"}]}"#, #"an option needs one value: add "const""#),
   FaultyRow(
@@ -180,9 +263,8 @@ private let schemaRows: [FaultyRow] = [
     #""a": {"enum": ["x"], "default": ▸"other"}"#,
     #"the default "other" will not do: not one of the options; choose "x""#),
   FaultyRow(
-    #""a": {"type": "string", "pattern": ▸"(?=a)"}"#,
-    "character 1 of the pattern: look-around is not matched: write a pattern for the whole text, "
-      + "or check it with a command"),
+    #""a": {"type": "string", "pattern": ▸"(a)\\1"}"#,
+    "character 4 of the pattern: back-references are not matched: write out what may come again"),
   FaultyRow(
     #""a": {"type": "integer", "minimum": ▸3, "maximum": 1}"#,
     "min is above max (1): swap them, or change one"),
@@ -190,6 +272,24 @@ private let schemaRows: [FaultyRow] = [
     #""a": {"type": "string", "readOnly": ▸true}"#,
     "a property that is read only is not to be answered: remove the property, or give it a simple "
       + "type"),
+  FaultyRow(
+    #""a": {"$ref": ▸"https://example.com/a"}"#,
+    "only a reference into this file is followed: copy the schema into \"$defs\", and write "
+      + "\"#/$defs/NAME\""),
+  FaultyRow(
+    ##""a": {"$ref": ▸"#/$defs/b"}"##, ##""#/$defs/b" names nothing in this file: correct it"##),
+  FaultyRow(
+    ##""a": ▸{"$ref": "#/properties/a"}"##,
+    "this names more than 100 schemas, or itself: write out what it is"),
+  FaultyRow(
+    #""a": {"type": "string", "minLength": 1, "allOf": [{▸"minLength": 2}]}"#,
+    #""minLength" is said before, with another value: keep one of them"#),
+  FaultyRow(
+    #""a": {"type": "string"}}, ▸"additionalProperties": false, "allOf": [{"properties": {"b": {"type": "string"}}}], "x": {"#,
+    #"this forbids "b", which another part has: write "unevaluatedProperties" in the whole"#),
+  FaultyRow(
+    #""a": {"type": "string"}}, "allOf": [{"type": ▸"string"}], "x": {"#,
+    #"a form is a schema of type "object": put this under its "properties""#),
   FaultyRow(
     #""a": {"type": "string"}}, ▸"minProperties": 1, "required": [▸"missing"], "x": {"#,
     #"a form cannot express "minProperties" here: remove it, or check the answers afterwards"#,

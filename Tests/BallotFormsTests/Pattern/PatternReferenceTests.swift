@@ -12,6 +12,7 @@ private indirect enum Reference {
   case sequence([Reference])
   case choice([Reference])
   case repetition(Reference, minimum: Int, maximum: Int?, lazy: Bool)
+  case look(Reference, isAhead: Bool, isNegated: Bool)
 
   var text: String {
     switch self {
@@ -25,6 +26,8 @@ private indirect enum Reference {
     case .choice(let parts): "(\(parts.map(\.text).joined(separator: "|")))"
     case .repetition(let part, let minimum, let maximum, let lazy):
       "(?:\(part.text))" + Self.count(minimum, maximum) + (lazy ? "?" : "")
+    case .look(let part, let isAhead, let isNegated):
+      "(?\(isAhead ? "" : "<")\(isNegated ? "!" : "=")\(part.text))"
     }
   }
 
@@ -56,6 +59,12 @@ private indirect enum Reference {
       return parts.reduce([place]) { places, part in
         Set(places.flatMap { part.ends(from: $0, in: text) })
       }
+    case .look(let part, let isAhead, let isNegated):
+      let isThere =
+        isAhead
+        ? !part.ends(from: place, in: text).isEmpty
+        : (0...place).contains { part.ends(from: $0, in: text).contains(place) }
+      return isThere != isNegated ? [place] : []
     case .choice(let parts):
       return Set(parts.flatMap { $0.ends(from: place, in: text) })
     case .repetition(let part, let minimum, let maximum, _):
@@ -80,7 +89,7 @@ private indirect enum Reference {
         Reference.random(depth: depth - 1, using: &random)
       }
     }
-    switch Int.random(in: 0...(depth > 0 ? 11 : 6), using: &random) {
+    switch Int.random(in: 0...(depth > 0 ? 13 : 6), using: &random) {
     case 0, 1: return .letter("a")
     case 2: return .letter("b")
     case 3: return .dot
@@ -92,6 +101,10 @@ private indirect enum Reference {
     case 6: return .boundary
     case 7, 8: return .sequence(several(0...3))
     case 9: return .choice(several(1...3))
+    case 10, 11:
+      return .look(
+        .random(depth: depth - 1, using: &random), isAhead: Bool.random(using: &random),
+        isNegated: Bool.random(using: &random))
     default:
       let minimum = Int.random(in: 0...2, using: &random)
       let extra = Int.random(in: 0...3, using: &random)

@@ -56,6 +56,21 @@ import Testing
     ("^a??$", ["", "a"], ["aa"]),
     ("^a{2,3}?$", ["aa", "aaa"], ["a", "aaaa"]),
     ("^(a|ab)(c|bcd)$", ["ac", "abc", "abcd", "abbcd"], ["ab", "abcdd"]),
+    // Look-around
+    ("a(?=b)", ["ab", "xab"], ["a", "ba", "ac"]),
+    ("a(?!b)", ["a", "aba", "ac"], ["ab", "b"]),
+    ("(?<=a)b", ["ab", "xab"], ["b", "ba", "cb"]),
+    ("(?<!a)b", ["b", "abb", "cb"], ["ab", "a"]),
+    ("(?<=^a.*)b", ["acb"], ["bab", "b"]),
+    ("a(?=.*z$)", ["abz", "az"], ["a", "zab"]),
+    (#"^(?=.*\d)(?=.*[a-z])(?!.*\s).{4,}$"#, ["abc1", "1aaaa"], ["abcd", "1234", "a1", "ab c1"]),
+    ("^((?!http|www\\.).)*$", ["", "1 Main Street", "ww."], ["at http:", "www.x"]),
+    ("^(?:(?=a)a|(?!a)b)+$", ["ab", "ba"], ["", "c"]),
+    ("a(?=b(?!c))", ["ab", "abd", "abcab"], ["abc", "a"]),
+    ("(?<=(?<!x)a)b", ["ab", "yab"], ["xab", "b"]),
+    ("((?=a))*b", ["b", "ab"], ["a"]),
+    ("(?=)", ["", "a"], []),
+    ("(?!)", [], ["", "a"]),
     // Groups
     ("^(?<year>[0-9]{4})$", ["2026"], ["26"]),
     ("^((a)(b(c)))$", ["abc"], ["ab"]),
@@ -146,6 +161,18 @@ import Testing
   }
   // A backtracking matcher needs more than the age of the universe for each.
   #expect(ContinuousClock.now - start < .seconds(90))
+}
+
+@Test func aSearchThatWouldTakeMinutesIsGivenUp() throws {
+  let text = String(repeating: "a", count: 1 << 20)
+  let start = ContinuousClock.now
+  for pattern in ["a{9000}b", "(a{1,60}){1,60}b", "(a|b|[ac]){2000}d$", "(a*){2000}b"] {
+    #expect(try Pattern(pattern).search(text) == .givenUp, "\(pattern)")
+  }
+  #expect(ContinuousClock.now - start < .seconds(60))
+  // What people write is found in the longest answer that a field takes.
+  #expect(try Pattern("^[a-z0-9-]+$").search(text) == .found)
+  #expect(try Pattern("^[a-z0-9-]+$").search(text + "!") == .notFound)
 }
 
 @Test func patternsAreEqualIfTheyAreWrittenAlike() throws {

@@ -71,14 +71,9 @@ struct DotenvResultTests {
     }
   }
 
-  @Test func pythonDotenvReadsEveryValueBack() throws {
-    let python = ShellProcess(name: "python3 with python-dotenv", command: ["python3"])
-    guard python.isInstalled,
-      try python.run("import dotenv\n").exitCode == 0
-    else {
-      print("note: python-dotenv is not installed; pip install python-dotenv")
-      return
-    }
+  @Test(.enabled(if: Python.path != nil)) func pythonDotenvReadsEveryValueBack() throws {
+    let path = try #require(Python.path)
+    let python = ShellProcess(name: "python-dotenv", command: [path])
     let entries = entries(500, seed: 2)
     let run = try python.run(
       """

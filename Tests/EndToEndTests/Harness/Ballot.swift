@@ -7,11 +7,7 @@ enum Ballot {
   static let path = variable("BALLOT_BINARY") ?? debugPath
 
   /// The product of the same build as the tests, which makes faults on request (`BALLOT_FAULTS`).
-  static let debugPath: String = {
-    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
-    let tests = bundle?.bundleURL ?? Bundle.main.executableURL ?? URL(fileURLWithPath: ".")
-    return tests.deletingLastPathComponent().appendingPathComponent("ballot").path
-  }()
+  static let debugPath = builtProduct("ballot")
 
   /// What a program of a person at a terminal finds; nothing is inherited, so that no `CI` and no
   /// `NO_COLOR` of the machine decides a test.

@@ -9,6 +9,7 @@ extension String {
   static let down = "\u{1B}[B"
   static let right = "\u{1B}[C"
   static let left = "\u{1B}[D"
+  static let end = "\u{1B}[F"
   static let pageDown = "\u{1B}[6~"
   static let interrupt = "\u{3}"
   static let endOfInput = "\u{4}"

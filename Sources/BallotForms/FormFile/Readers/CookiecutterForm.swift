@@ -3,9 +3,9 @@ import BallotJSON
 /// Reads the `cookiecutter.json` of a project template (cookiecutter 2.7).
 ///
 /// Text and numbers are text questions, lists choices whose first is the default, `true` and
-/// `false` toggles; an object is its own answer, as there is nothing to edit it with. Names that
-/// begin with `_` and nested `templates` are not asked. Jinja is not evaluated: a default that
-/// needs it is no default (decisions 3.8).
+/// `false` toggles; an object is its own answer, as there is nothing to edit it with. `templates`
+/// are what to go on with: the answer is the path of one. Names that begin with `_` are not asked.
+/// Jinja is not evaluated: a default that needs it is no default (decisions 3.8).
 struct CookiecutterReader: FormReader {
   var log = ReadingLog()
   var origin: FormOrigin { .schema }
@@ -25,7 +25,7 @@ struct CookiecutterReader: FormReader {
       return Form()
     }
     if let prompts { _ = log.members(prompts) }
-    variables = members.filter { !$0.name.hasPrefix("_") && $0.name != "templates" }
+    variables = members.filter { !$0.name.hasPrefix("_") }
     var form = Form()
     for (index, variable) in variables.prefix(BallotFormReader.limit).enumerated() {
       let count = log.faults.count
@@ -54,6 +54,12 @@ struct CookiecutterReader: FormReader {
       question.kind = .toggle
       question.initialValue = .bool(flag)
     case .array(let elements): setChoices(elements, value, of: &question)
+    case .object(let members) where variable.name == "templates":
+      for member in members.prefix(BallotFormReader.limit) {
+        if let option = template(member.value) { question.options.append(option) }
+      }
+      question.kind = question.options.count > PropertyReader.radioLimit ? .picker : .radio
+      question.initialValue = question.options.first?.value
     case .object:
       question.kind = .radio
       question.options = [Option(value.json, label: value.json.text())]
@@ -96,6 +102,17 @@ struct CookiecutterReader: FormReader {
     }
     question.kind = elements.count > PropertyReader.radioLimit ? .picker : .radio
     question.initialValue = question.options.first?.value
+  }
+
+  /// A template inside this one, which its path names.
+  private mutating func template(_ value: LocatedJSON) -> Option? {
+    guard let path = value["path"].flatMap({ log.text($0) }) else {
+      log.add("a template needs its \"path\": add it", at: value)
+      return nil
+    }
+    var option = Option(.string(path), label: value["title"]?.json.string)
+    option.detail = value["description"]?.json.string
+    return option
   }
 
   /// The prompt of a variable, where it has one.

@@ -26,14 +26,15 @@ extension PropertyReader {
     question.kind = .toggle
     question.minimum = schema["minItems"].flatMap { log.number($0) }
     question.maximum = schema["maxItems"].flatMap { log.number($0) }
-    guard let items = schema["items"] else {
+    guard let list = schema["items"] else {
       log.add(
-        "a list needs \"items\" with the values to choose from: add an \"enum\"", at: schema)
+        "a list needs \"items\" with the values to choose from: add an \"enum\"", at: member.value)
       return
     }
-    guard let members = log.members(items) else { return }
+    let items = references.keywords(of: list, &log)
+    guard log.faults.isEmpty else { return }
     let known = ["type", "title", "description", "enum", "oneOf", "anyOf", "const", "enumNames"]
-    for member in members where !known.contains(member.name) {
+    for member in items.members where !known.contains(member.name) {
       guard profile == .elicitation || JSONSchemaReader.assertions.contains(member.name)
       else { continue }
       log.add(
@@ -42,8 +43,8 @@ extension PropertyReader {
     }
     guard ["enum", "oneOf", "anyOf", "const"].contains(where: { items[$0] != nil }) else {
       log.add(
-        "the elements of a list are chosen from values: give an \"enum\", or \"oneOf\" with "
-          + "\"const\" and \"title\"", at: items)
+        "a question cannot express \"items\" of any value: give them an \"enum\", or \"oneOf\" with "
+          + "\"const\" and \"title\"", at: list)
       return
     }
     question.options = choices(of: items)
@@ -54,7 +55,7 @@ extension PropertyReader {
   }
 
   /// The values that a schema lists, by `enum`, or by `oneOf` or `anyOf` of `const` and `title`.
-  private mutating func choices(of schema: LocatedJSON) -> [Option] {
+  private mutating func choices(of schema: SchemaKeywords) -> [Option] {
     let lists = ["enum", "oneOf", "anyOf", "const"].compactMap { schema[$0] }
     if lists.count > 1 {
       log.add("the values are listed twice: keep one of the lists", at: lists[1])
@@ -69,7 +70,9 @@ extension PropertyReader {
       log.add("more than \(BallotFormReader.limit) options: shorten the list", at: list)
       return []
     }
-    guard schema["enum"] == nil else { return named(elements, by: schema["enumNames"]) }
+    guard schema["enum"] == nil else {
+      return named(elements, by: schema["enumNames"] ?? schema["enumTitles"])
+    }
     return elements.compactMap { choice($0) }
   }
 
@@ -86,10 +89,12 @@ extension PropertyReader {
   }
 
   /// `{"const": value, "title": label}`, or an `enum` of one value in its place.
-  private mutating func choice(_ schema: LocatedJSON) -> Option? {
-    guard let members = log.members(schema) else { return nil }
+  private mutating func choice(_ alternative: LocatedJSON) -> Option? {
+    let count = log.faults.count
+    let schema = references.keywords(of: alternative, &log)
+    guard log.faults.count == count else { return nil }
     var option: Option?
-    for member in members {
+    for member in schema.members {
       switch member.name {
       case "const": option = Option(member.value.json)
       case "enum":
@@ -106,7 +111,7 @@ extension PropertyReader {
       }
     }
     guard var option else {
-      log.add("an option needs one value: add \"const\"", at: schema)
+      log.add("an option needs one value: add \"const\"", at: alternative)
       return nil
     }
     if let title = schema["title"].flatMap({ log.text($0) }) { option.label = title }

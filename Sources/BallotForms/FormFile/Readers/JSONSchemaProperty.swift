@@ -5,25 +5,31 @@ struct PropertyReader {
   var log = ReadingLog()
   let member: LocatedJSON.Member
   let profile: JSONSchemaReader.Profile
+  let references: SchemaReferences
+  /// Its schema, with all that this names.
+  let schema: SchemaKeywords
   /// The keywords that are understood so far; any other assertion is refused.
   var understood: Set<String> = ["type", "title", "description", "default"]
 
-  init(_ member: LocatedJSON.Member, _ profile: JSONSchemaReader.Profile) {
+  init(
+    _ member: LocatedJSON.Member, _ profile: JSONSchemaReader.Profile,
+    _ references: SchemaReferences
+  ) {
     self.member = member
     self.profile = profile
+    self.references = references
+    schema = references.keywords(of: member.value, &log)
   }
-
-  var schema: LocatedJSON { member.value }
 
   mutating func read(isRequired: Bool) -> Question {
     var question = Question(.text, name: member.name, label: literal(member.name))
-    guard let members = log.members(schema) else { return question }
-    let (type, isNullable) = type(of: schema)
+    guard log.faults.isEmpty else { return question }
+    let (type, isNullable) = type()
     switch type {
     case "array": readSeveral(&question)
     case "object", "null":
       refuse(
-        schema["type"] ?? schema,
+        schema["type"] ?? member.value,
         "a question has one answer, not \(type == "null" ? "null" : "an object")")
     case "boolean" where !hasChoices: question.kind = .toggle
     case "number" where !hasChoices, "integer" where !hasChoices: readNumber(&question, type)
@@ -32,20 +38,21 @@ struct PropertyReader {
     case nil where !hasChoices:
       log.add(
         "the property has no \"type\" that a question can have: add \"boolean\", \"string\", "
-          + "\"number\", \"integer\", or \"array\"", at: schema["type"] ?? schema)
+          + "\"number\", \"integer\", or \"array\"", at: schema["type"] ?? member.value)
     default: readOne(&question)
     }
     readAnnotations(&question)
-    question.isOptional = question.isOptional || !isRequired || isNullable
+    question.isOptional = question.isOptional || !isRequired || isNullable || schema.isNullable
+    question.isAbsentIfOpen = !isRequired
     // Where the type will not do, the keywords beside it are no further faults.
     if log.faults.isEmpty {
-      for member in members { refuseUnlessUnderstood(member) }
+      for member in schema.members { refuseUnlessUnderstood(member) }
     }
     return question
   }
 
   /// The type, and whether `null` is allowed beside it.
-  private mutating func type(of schema: LocatedJSON) -> (String?, isNullable: Bool) {
+  private mutating func type() -> (String?, isNullable: Bool) {
     guard let value = schema["type"] else { return (nil, false) }
     switch value.value {
     case .string(let type):
@@ -72,7 +79,7 @@ struct PropertyReader {
   private mutating func readAnnotations(_ question: inout Question) {
     if let title = schema["title"], let text = log.text(title) { question.label = literal(text) }
     if let description = schema["description"] { question.detail = log.text(description) }
-    if let value = schema["default"] {
+    if let value = schema["default"], isKnown(value.json) {
       question.initialValue = value.json
       // A default that is empty says that the text may be.
       if question.kind == .text, value.json == "", question.minimum == nil {
@@ -84,28 +91,39 @@ struct PropertyReader {
     }
   }
 
+  /// Whether a default is a value: not `null`, which stands for none, and not a text in which the
+  /// tool that the schema is for puts other values first. A request says what it means.
+  private func isKnown(_ value: JSON) -> Bool {
+    if value == .null { return false }
+    return profile == .elicitation || !holdsBrace(value.string ?? "", before: "{%")
+  }
+
   private mutating func readText(_ question: inout Question) {
     understood.formUnion(["minLength", "maxLength", "pattern", "format"])
     question.minimum = schema["minLength"].flatMap { log.number($0) }
     question.maximum = schema["maxLength"].flatMap { log.number($0) }
     question.pattern = schema["pattern"].flatMap { log.text($0) }
     let format = schema["format"].flatMap { log.text($0) }
-    let isPassword = format == "password" || schema["writeOnly"]?.json == true
+    let isPassword = format == "password" || Self.secrets.contains { schema[$0]?.json == true }
     if isPassword, profile == .elicitation, let value = schema["format"] ?? schema["writeOnly"] {
       log.add(
         "a request must not ask for a secret in a form (MCP, elicitation): use mode \"url\"",
         at: value)
     }
     question.isSecret = isPassword
+    question.placeholder = schema["examples"]?.json.array?.first?.string
     guard let format, question.pattern == nil else { return }
     if let known = TextFormat(rawValue: format) {
       question.pattern = known.pattern
       question.message = "not \(known.description)"
-      question.placeholder = known.example
+      question.placeholder = question.placeholder ?? known.example
     } else if !isPassword {
-      question.placeholder = format
+      question.placeholder = question.placeholder ?? format
     }
   }
+
+  /// What says that a text is secret: JSON Schema (Validation, section 9.4), Airbyte, and Apify.
+  private static let secrets = ["writeOnly", "airbyte_secret", "isSecret"]
 
   private mutating func readNumber(_ question: inout Question, _ type: String?) {
     understood.formUnion(["minimum", "maximum"])

@@ -60,7 +60,7 @@ struct PickersView: View {
       picker("Screen").pickerStyle(.navigationLink)
       picker("Automatic")
     }
-    .onChange(of: $selectedFlavor) { _, flavor in topping = flavor.topping }
+    .onChange(of: selectedFlavor) { _, flavor in topping = flavor.topping }
     Section("More") {
       Picker("Topping", selection: $topping) {
         ForEach(Topping.allCases) { topping in
