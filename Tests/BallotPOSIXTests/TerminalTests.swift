@@ -1,9 +1,13 @@
 import BallotTerminal
 import Foundation
+import Synchronization
 import TestSupport
 import Testing
 
 @testable import BallotPOSIX
+
+/// How often the program's own handler was called.
+private let seenSignals = Atomic<Int>(0)
 
 /// The terminal of the process itself, put on a pseudo-terminal: one at a time, as a process
 /// restores one.
@@ -107,6 +111,19 @@ struct TerminalTests {
     kill(getpid(), SIGCONT)
     #expect(try next() == .resumed)
     #expect(person.settings.isRaw)
+  }
+
+  /// A program may use signals for itself while its form is shown.
+  @Test func aHandlerOfTheProgramIsKept() throws {
+    let before = signal(SIGUSR2) { _ in seenSignals.add(1, ordering: .relaxed) }
+    defer { signal(SIGUSR2, before) }
+    try terminal.begin()
+    let count = seenSignals.load(ordering: .relaxed)
+    kill(getpid(), SIGUSR2)
+    #expect(person.wait { seenSignals.load(ordering: .relaxed) == count + 1 })
+    #expect(person.settings.isRaw)
+    terminal.end(discardingInput: true)
+    #expect(sigaction.current(SIGUSR2).isDefault == false)
   }
 
   @Test func aClosedWindowIsToldAtOnce() throws {

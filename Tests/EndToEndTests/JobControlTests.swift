@@ -27,7 +27,10 @@ struct JobControlTests {
 
   @Test(arguments: ShellTests.shells)
   func controlZStopsAndForegroundGoesOn(_ shell: [String]) throws {
-    for caller in Self.callers {
+    try trials(
+      "A4", "Ctrl-Z and fg: alone, in a script, in a function", count: nil, of: Self.callers
+    ) {
+      caller, _ in
       let session = try start(shell)
       session.press(caller + "\r")
       try session.until("enter accept")
@@ -35,11 +38,12 @@ struct JobControlTests {
       try session.until("the shell to say so") {
         $0.text.contains("topped") || $0.text.contains("suspended")
       }
-      if shell == ["dash"] { #expect(session.leftBehind == [], "\(session.picture)") }
+      let left = shell == ["dash"] ? session.leftBehind : []
       session.press("fg\r")
       try session.until("the question again") { count("? Deploy to", $0) == 2 }
       session.press(.enter)
       try session.until("the answer") { count("\ndev", $0) == 1 }
+      return left
     }
   }
 

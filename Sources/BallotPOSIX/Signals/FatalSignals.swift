@@ -13,11 +13,12 @@ import Synchronization
 enum FatalSignals {
   /// What ends a process from outside and may wait for the end of a frame: all signals that do so
   /// by default (signal(7)) and are no crash.
-  static let requests =
-    [
-      SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGALRM, SIGUSR1, SIGUSR2, SIGVTALRM, SIGPROF, SIGXCPU,
-      SIGXFSZ, SIGSYS,
-    ] + ofThisSystem
+  static let requests = calls + notices
+  /// Those that people and systems send to end a process.
+  private static let calls = [SIGHUP, SIGINT, SIGQUIT, SIGTERM]
+  /// Those by which a process may be told of something else, where it has a handler for that.
+  private static let notices =
+    [SIGALRM, SIGUSR1, SIGUSR2, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ, SIGSYS] + ofThisSystem
   #if os(Linux)
     /// The real-time signals too, but for those that the C library keeps for itself.
     private static let ofThisSystem = [SIGPOLL, SIGPWR, SIGSTKFLT] + Array(34...64)
@@ -28,7 +29,9 @@ enum FatalSignals {
   static let crashes = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT]
 
   private static let actions = SignalActions(
-    requests + crashes, flags: SA_ONSTACK, handler: endBySignal)
+    calls + crashes, flags: SA_ONSTACK, handler: endBySignal)
+  private static let actionsByDefault = SignalActions(
+    notices, flags: SA_ONSTACK, sparesHandlers: true, handler: endBySignal)
   private static let users = Atomic<Int>(0)
 
   /// Watches until `release` is called as often as this. For the main thread, whose stack may
@@ -37,16 +40,21 @@ enum FatalSignals {
     guard users.add(1, ordering: .relaxed).oldValue == 0 else { return }
     AlternateStack.install()
     actions.install()
+    actionsByDefault.install()
   }
 
   /// Ends what `retain` began.
   static func release() {
     guard users.subtract(1, ordering: .relaxed).newValue == 0 else { return }
     actions.uninstall()
+    actionsByDefault.uninstall()
   }
 
   /// Puts back what a signal did before we watched it. Safe in a handler.
-  static func putBack(_ signal: CInt) { actions.uninstall(signal) }
+  static func putBack(_ signal: CInt) {
+    actions.uninstall(signal)
+    actionsByDefault.uninstall(signal)
+  }
 
   /// Watches a signal again after `putBack`.
   static func watchAgain(_ signal: CInt) {

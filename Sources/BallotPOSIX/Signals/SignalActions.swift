@@ -16,6 +16,8 @@ struct SignalActions: Sendable {
   let signals: [CInt]
   private let handler: @convention(c) (CInt) -> Void
   private let flags: CInt
+  /// Whether a signal for which there is a handler keeps it.
+  private let sparesHandlers: Bool
   /// What each signal did before, and whether that has been replaced; by number. In memory that a
   /// handler may use.
   private nonisolated(unsafe) let previous: UnsafeMutablePointer<sigaction>
@@ -25,8 +27,12 @@ struct SignalActions: Sendable {
   private static let capacity = 65
 
   /// Handlers that are not in place yet.
-  init(_ signals: [CInt], flags: CInt, handler: @escaping @convention(c) (CInt) -> Void) {
+  init(
+    _ signals: [CInt], flags: CInt, sparesHandlers: Bool = false,
+    handler: @escaping @convention(c) (CInt) -> Void
+  ) {
     self.signals = signals
+    self.sparesHandlers = sparesHandlers
     self.handler = handler
     self.flags = flags
     previous = .allocate(capacity: Self.capacity)
@@ -44,7 +50,7 @@ struct SignalActions: Sendable {
   func install(_ signal: CInt) {
     let index = Int(signal)
     guard !isReplaced[index], sigaction(signal, nil, &previous[index]) == 0,
-      !previous[index].isIgnoring
+      !previous[index].isIgnoring, !sparesHandlers || previous[index].isDefault
     else { return }
     var action = sigaction(handler: handler, flags: flags)
     isReplaced[index] = sigaction(signal, &action, nil) == 0

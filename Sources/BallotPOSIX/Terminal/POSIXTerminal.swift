@@ -14,6 +14,8 @@ public final class POSIXTerminal: Terminal {
   let keys: CInt
   /// Where the frames go; often the same terminal under another number.
   let frames: CInt
+  /// Whether a write may wait for ever: the terminal could not be opened afresh, as after `su`.
+  private let framesBlock: Bool
   /// Whether `begin` was called and `end` was not.
   private(set) var isActive = false
   /// Whether the process went on after a stop and the run has not been told.
@@ -29,6 +31,7 @@ public final class POSIXTerminal: Terminal {
   init(keys: CInt, frames: CInt, escapeDelay: Duration) {
     self.keys = keys
     self.frames = frames
+    framesBlock = fcntl(frames, F_GETFL) & O_NONBLOCK == 0
     input = KeyInput(escapeDelay: escapeDelay)
   }
 
@@ -62,11 +65,12 @@ public final class POSIXTerminal: Terminal {
   }
 
   /// Writes all bytes, waiting where the terminal is slow. A request to end the process waits until
-  /// they are written, or until the terminal has taken none for a tenth of a second.
+  /// they are written, or until the terminal has taken none for a tenth of a second; where that
+  /// cannot be told, it cuts the frame.
   public func write(_ frame: [UInt8]) throws(TerminalError) {
     let bytes = unsent + frame
     unsent = []
-    let requests = SignalMask(FatalSignals.requests)
+    let requests = SignalMask(framesBlock ? [] : FatalSignals.requests)
     let mask = requests.block()
     Restoration.isMidFrame.store(true, ordering: .relaxed)
     // Noted before it happens, and forgotten after it is over, as any write may be cut short.

@@ -90,13 +90,15 @@ enum Restoration {
   /// milliseconds is given up, so that nobody waits for a terminal that is not read.
   private static func send(_ count: Int, to output: CInt) {
     var entry = pollfd(fd: output, events: CShort(POLLOUT), revents: 0)
+    // One that may block is ready for a byte, and nobody says for how many more.
+    let mayBlock = fcntl(output, F_GETFL) & O_NONBLOCK == 0
     var sent = 0
     var attempts = 0
     while sent < count, attempts < 128 {
       attempts += 1
       let ready = poll(&entry, 1, 400)
       if ready == 0 { return }
-      let written = ready < 0 ? -1 : write(output, reset + sent, count - sent)
+      let written = ready < 0 ? -1 : write(output, reset + sent, mayBlock ? 1 : count - sent)
       if written >= 0 {
         sent += written
       } else if errno != EINTR && errno != EAGAIN {
