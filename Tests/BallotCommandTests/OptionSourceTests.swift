@@ -53,7 +53,10 @@ import Testing
     ("picker --options-from missing P", 5, ["missing", "No such file"]),
     ("picker --options-from latin1 P", 5, ["latin1", "line 2", "byte 2", "iconv"]),
     ("picker --options-from - P", 3, ["no option that can be chosen"]),
-    ("picker --options-from empty P", 3, ["no option that can be chosen"]),
+    (
+      "picker --options-from empty P", 3,
+      ["no option that can be chosen. Give it some, or leave it out with --if-none skip\n"]
+    ),
     ("picker --options-json missing P", 5, ["missing", "No such file"]),
     ("picker --options-json broken.json P", 5, ["broken.json:3:3: ", "comma", "  \"b\"", "  ^"]),
     ("picker --options-json twice.json --value-key name P", 5, ["twice.json:1:2: ", "name"]),

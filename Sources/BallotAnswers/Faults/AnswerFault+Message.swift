@@ -10,7 +10,7 @@ extension AnswerFault {
       case .usage: .usage
       case .failed: .failed
       case .notAllowed: .notAllowed
-      case .missing: .missing
+      case .missing, .noOptions: .missing
       }
     let answer = form.answerNames.first { $0.name == name }
     let question = answer?.question ?? form.questions.first { $0.name == name }
@@ -23,11 +23,20 @@ extension AnswerFault {
       message += (value == nil ? ", " : " ") + "from \(source)"
     }
     message += ": " + refusal.words
-    if let answer, kind != .failed {
-      message += message.last == "?" ? " " : ". "
-      message += answer.advice(form, ways)
+    if let advice = advice(for: answer, form, ways) {
+      message += (message.last == "?" ? " " : ". ") + advice
     }
     return CommandFault(code, message, answer: self)
+  }
+
+  /// What to do instead; `nil` where the reason says it.
+  private func advice(for answer: Form.AnswerName?, _ form: Form, _ ways: AnswerWays) -> String? {
+    switch kind {
+    case .usage, .notAllowed, .missing: answer?.advice(form, ways)
+    case .noOptions:
+      "Give it some" + (ways.contains(.options) ? ", or leave it out with --if-none skip" : "")
+    case .failed: nil
+    }
   }
 }
 

@@ -56,7 +56,7 @@ extension Explanation {
     case .hidden(let condition?): return "hidden: asked only where \(condition.words)"
     case .hidden(nil): return "hidden: there is no option to choose"
     case .faulty(let fault):
-      if fault.kind == .missing { return "missing: \(fault.refusal.words)" }
+      if fault.isMissing { return "missing: \(fault.refusal.words)" }
       let value = fault.value.map { "\"\($0)\" " } ?? ""
       let source = fault.source?.description.map { "from \($0) " } ?? ""
       return "refused: \(value)\(source)is \(fault.refusal.words)"
@@ -84,7 +84,7 @@ extension Explanation {
       add("state", "hidden")
       add("condition", condition?.json)
     case .faulty(let fault):
-      add("state", fault.kind == .missing ? "missing" : "refused")
+      add("state", fault.isMissing ? "missing" : "refused")
       add("value", fault.value.map(JSON.string))
       add("source", fault.source?.description.map(JSON.string))
       add("reason", .string(fault.refusal.words))

@@ -10,6 +10,8 @@ public struct AnswerFault: Error, Hashable, Sendable {
     case notAllowed
     /// There is no answer and nobody to ask.
     case missing
+    /// There is no answer because there is no option that can be chosen.
+    case noOptions
   }
 
   /// What kind it is.
@@ -22,6 +24,9 @@ public struct AnswerFault: Error, Hashable, Sendable {
   public var value: String?
   /// What is wrong, what is allowed, and what is nearest.
   public var refusal: Refusal
+
+  /// Whether there is no answer, right or wrong.
+  public var isMissing: Bool { kind == .missing || kind == .noOptions }
 
   /// A fault of the answer with this name.
   public init(

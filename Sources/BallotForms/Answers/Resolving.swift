@@ -209,7 +209,7 @@ public struct Resolving {
         return
       }
       faults.append(
-        AnswerFault(.missing, name: name, Refusal("there is no option that can be chosen")))
+        AnswerFault(.noOptions, name: name, Refusal("there is no option that can be chosen")))
     }
   }
 }
