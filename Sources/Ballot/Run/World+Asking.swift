@@ -25,7 +25,7 @@ extension World {
   }
 
   /// Runs a command to its end, before the form is on the terminal.
-  private func output(of command: ShellCommand) -> Result<[UInt8], Refusal> {
+  private func output(of command: ShellCommand) -> Result<[UInt8], CommandFailure> {
     let stream = StreamID(-1)
     var output: [UInt8] = []
     do {
@@ -33,14 +33,13 @@ extension World {
       while true {
         switch try nextEvent(until: nil) {
         case .bytes(stream, let bytes): output += bytes
-        case .ended(stream, .exited(status: 0, _)), .ended(stream, .endOfFile):
-          return .success(output)
-        case .ended(stream, _): return .failure(Refusal("the command failed"))
+        case .ended(stream, let end):
+          return CommandFailure(end).map { .failure($0) } ?? .success(output)
         case .bytes, .ended, .key, .resized, .resumed, .tick: continue
         }
       }
     } catch {
-      return .failure(Refusal("the command could not be run"))
+      return .failure(CommandFailure("the command could not be run"))
     }
   }
 
