@@ -26,6 +26,8 @@ import Testing
     ("radio --pretty -r P a", "--pretty is for --format json"),
     ("radio --print0 P a", "--print0 is for --format raw"),
     ("radio --merge P a", "--merge needs"),
+    ("radio --save f --output f P a", "--save and --output name the same file, f: give each"),
+    ("radio --save ./d//f --output d/f P a", "--save and --output name the same file"),
     ("radio --prefix X P a", "--prefix"),
     ("radio --timeout soon P a", "--timeout soon"),
     ("radio --timeout 0 P a", "--timeout 0"),

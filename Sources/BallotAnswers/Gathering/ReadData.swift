@@ -70,23 +70,3 @@ extension TerminalError {
     }
   }
 }
-
-extension StreamEnd {
-  /// Why a source failed, for a command the first line that it wrote to standard error; `nil` where
-  /// it did not.
-  package var failure: String? {
-    switch self {
-    case .endOfFile, .exited(status: 0, _): return nil
-    case .exited(let status, let diagnostics):
-      return Self.firstLine(diagnostics) ?? "the command failed with status \(status)"
-    case .signalled(let signal, let diagnostics):
-      return Self.firstLine(diagnostics) ?? "the command was ended by signal \(signal)"
-    case .failed(let reason): return reason
-    }
-  }
-
-  private static func firstLine(_ bytes: [UInt8]) -> String? {
-    String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).first
-      .map(String.init)
-  }
-}

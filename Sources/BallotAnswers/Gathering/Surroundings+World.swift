@@ -9,10 +9,10 @@ extension Surroundings {
       run: { command in
         do throws(CommandFaults) {
           let (output, end) = try collect(.command(command), in: world, until: deadline)
-          if let reason = end.failure { return .failure(Refusal(reason)) }
+          if let failure = CommandFailure(end) { return .failure(failure) }
           return .success(output)
         } catch {
-          return .failure(Refusal(error.faults.first?.message ?? "the command failed"))
+          return .failure(CommandFailure(error.faults.first?.message ?? "the command failed"))
         }
       }, pathFault: { world.pathFault($0, $1) })
   }

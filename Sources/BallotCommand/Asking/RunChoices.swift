@@ -67,10 +67,19 @@ struct RunChoices {
     if command.isOn(.explain), format != .json {
       fault("--explain prints text, or JSON with --format json, not \(format.rawValue)")
     }
+    if let outputPath, let saved = command.value(of: .save), isSameFile(saved, outputPath) {
+      fault("--save and --output name the same file, \(saved): give each its own")
+    }
     if outputPath == "" { fault("--output is empty: give the path of a file") }
   }
 
   private mutating func fault(_ message: String) {
     faults.append(CommandFault(.usage, message))
   }
+}
+
+/// Whether two paths are written differently at most: `./a` and `a`, `a//b` and `a/b`.
+private func isSameFile(_ one: String, _ other: String) -> Bool {
+  func parts(_ path: String) -> [Substring] { path.split(separator: "/").filter { $0 != "." } }
+  return one.hasPrefix("/") == other.hasPrefix("/") && parts(one) == parts(other)
 }

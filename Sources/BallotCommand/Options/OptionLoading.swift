@@ -21,6 +21,9 @@ struct OptionLoading {
 
   /// How long a list may take before the person sees what is there of it.
   private static let patience = Duration.milliseconds(20)
+  /// How long a command may print nothing before the person sees that something goes on. One that
+  /// fails sooner fails before anything is drawn.
+  private static let silence = Duration.milliseconds(500)
   /// The options with which a list is long enough to be seen at once: more than a screen shows.
   private static let plenty = 100
 
@@ -101,11 +104,13 @@ struct OptionLoading {
     } catch {
       return fail(origin, error.reason)
     }
-    let shown = mayStream ? world.now + Self.patience : nil
+    let isCommand = if case .command = source { true } else { false }
+    let start = world.now
     do throws(TerminalError) {
       while true {
-        let isWaiting = shown == nil || list.count == 0
-        switch try world.nextEvent(until: isWaiting ? deadline ?? shown : shown) {
+        let patience = list.count > 0 ? Self.patience : isCommand ? Self.silence : nil
+        let shown = mayStream ? patience.map { start + $0 } : nil
+        switch try world.nextEvent(until: [shown, deadline].compactMap(\.self).min()) {
         case .bytes(stream, let bytes): list.append(bytes)
         case .ended(stream, let end):
           list.finish()
@@ -118,9 +123,7 @@ struct OptionLoading {
           }
         case .bytes, .ended, .key, .resized, .resumed: break
         }
-        guard let shown, list.count >= Self.plenty || world.now >= shown, list.count > 0 else {
-          continue
-        }
+        guard let shown, list.count >= Self.plenty || world.now >= shown else { continue }
         lists[question.name] = list
         streaming = (stream, question.name)
         return
@@ -136,7 +139,7 @@ struct OptionLoading {
   ) {
     do throws(CommandFaults) {
       let (output, end) = try collect(source, in: world, until: deadline)
-      if let reason = end.failure { return fail(origin, reason) }
+      if let failure = CommandFailure(end) { return fail(origin, failure.words) }
       do throws(OptionError) {
         let lines = try LineOptions.options(output, question.lineFormat)
         lists[question.name] = OptionList(question.options + lines)
@@ -151,7 +154,7 @@ struct OptionLoading {
   private mutating func finish(
     _ question: Question, _ list: OptionList, _ end: StreamEnd, from origin: String
   ) {
-    if let reason = end.failure { return fail(origin, reason) }
+    if let failure = CommandFailure(end) { return fail(origin, failure.words) }
     if !areSearchedOnce, let reason = list.firstFault { return fail(origin, reason) }
     lists[question.name] = list
   }

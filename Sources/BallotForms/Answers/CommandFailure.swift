@@ -42,8 +42,8 @@ public struct CommandFailure: Error, Hashable, Sendable {
   /// Why it refuses an answer: the first line that it wrote.
   public var refusal: Refusal { Refusal(complaints.first ?? ending) }
 
-  /// How it ended, followed by what it said, a line each.
-  var report: [String] { [ending] + complaints }
+  /// What does not work and how the command ended, followed by what it said, a line each.
+  func report(on what: String) -> [String] { ["\(what): \(ending)"] + complaints }
 
   /// The statuses from which on the shell itself speaks: a command that cannot be executed, one that
   /// is not found, and 128 and the number of the signal that ended it (POSIX XCU 2.8.2).

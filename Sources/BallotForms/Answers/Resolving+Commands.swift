@@ -12,13 +12,13 @@ extension Resolving {
     guard isNeeded else { return OptionList(question.options, isLoading: true) }
     var list = OptionList(question.options)
     switch run(script) {
-    case .failure(let refusal): fail(question, refusal, of: "--options-command")
+    case .failure(let failure): fail(question, failure, of: "--options-command")
     case .success(let output):
       do throws(OptionError) {
         list = OptionList(
           question.options + (try LineOptions.options(output, question.lineFormat)))
       } catch {
-        fail(question, Refusal(error.reason), of: "--options-command")
+        fail(question, CommandFailure(error.reason), of: "--options-command")
       }
     }
     options[question.name] = list
@@ -54,7 +54,7 @@ extension Resolving {
     var values: [JSON] = []
     if let script = question.defaultCommand {
       switch run(script) {
-      case .failure(let refusal): fail(question, refusal, of: "--default-command")
+      case .failure(let failure): fail(question, failure, of: "--default-command")
       case .success(let output):
         let line = output.split(separator: 0x0A, maxSplits: 1).first ?? []
         let text = String(decoding: line, as: UTF8.self)
@@ -76,16 +76,15 @@ extension Resolving {
   private mutating func miss(
     _ name: String, _ question: Question, _ list: OptionList, _ refused: Refusal?
   ) {
-    guard !faults.contains(where: { $0.name == question.name && $0.kind == .failed }) else {
-      return
-    }
+    guard !hasFailed(question) else { return }
     var refusal = refused ?? Refusal("no answer, and nobody to ask")
     if refused == nil, question.hasOptions { refusal.allowed = Checking.allowed(list) }
     faults.append(AnswerFault(.missing, name: name, refusal))
   }
 
-  /// What only the world can say of an answer: whether its path exists, and what its command says.
-  func judge(_ value: JSON, _ question: Question) throws(Refusal) {
+  /// What only the world can say of an answer: whether its path exists, and what its command says. A
+  /// command that cannot do its work is a fault of its own.
+  mutating func judge(_ value: JSON, _ question: Question) throws(Refusal) {
     if value.isNull { return }
     if question.mustExist, case .string(let path) = value,
       let fault = surroundings.pathFault(path, question.path ?? .file)
@@ -95,18 +94,27 @@ extension Resolving {
     guard let check = question.check else { return }
     switch run(check, input: Array(value.plainText.utf8)) {
     case .success: break
-    case .failure(let refusal): throw Refusal(question.message ?? refusal.reason)
+    case .failure(let failure):
+      if failure.isJudgement { throw question.message.map { Refusal($0) } ?? failure.refusal }
+      fail(question, failure, of: "--check")
+      throw failure.refusal
     }
   }
 
-  private func run(_ script: String, input: [UInt8] = []) -> Result<[UInt8], Refusal> {
+  private func run(_ script: String, input: [UInt8] = []) -> Result<[UInt8], CommandFailure> {
     surroundings.run(ShellCommand(script, environment: environment, input: input))
   }
 
-  private mutating func fail(_ question: Question, _ refusal: Refusal, of option: String) {
+  private mutating func fail(
+    _ question: Question, _ failure: CommandFailure, of option: String
+  ) {
     faults.append(
-      AnswerFault(
-        .failed, name: question.name, Refusal("\(option) failed: \(refusal.reason)")))
+      AnswerFault(.failed, name: question.name, Refusal("\(option) failed: \(failure.words)")))
+  }
+
+  /// Whether a command of a question failed, so that what comes of it is not said too.
+  func hasFailed(_ question: Question) -> Bool {
+    faults.contains { $0.name == question.name && $0.kind == .failed }
   }
 
   /// What a command sees: the answers before it as `BALLOT_ANSWER_NAME`, secrets never, and the

@@ -6,13 +6,13 @@ public import BallotTerminal
 public struct Surroundings {
   /// Runs a command to its end.
   /// - Returns: what it printed, or why it failed.
-  public var run: (ShellCommand) -> Result<[UInt8], Refusal>
+  public var run: (ShellCommand) -> Result<[UInt8], CommandFailure>
   /// Why a path is not the file or folder that was asked for; `nil` where it is.
   public var pathFault: (String, PathKind) -> String?
 
   /// Surroundings that do this.
   public init(
-    run: @escaping (ShellCommand) -> Result<[UInt8], Refusal>,
+    run: @escaping (ShellCommand) -> Result<[UInt8], CommandFailure>,
     pathFault: @escaping (String, PathKind) -> String?
   ) {
     self.run = run
@@ -160,6 +160,7 @@ public struct Resolving {
       answers[answer.name] = Answer(
         checked.value, positions: checked.positions, source: answer.source)
     } catch {
+      guard !hasFailed(question) else { return }
       let isRepeated = answer.source.isCommandLine && isGivenTwice(answer, question)
       faults.append(
         AnswerFault(
@@ -205,9 +206,7 @@ public struct Resolving {
     switch question.ifNone {
     case .skip: hidden.insert(name)
     case .fail:
-      guard !faults.contains(where: { $0.name == question.name && $0.kind == .failed }) else {
-        return
-      }
+      guard !hasFailed(question) else { return }
       faults.append(
         AnswerFault(.noOptions, name: name, Refusal("there is no option that can be chosen")))
     }

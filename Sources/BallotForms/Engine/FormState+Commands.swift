@@ -41,7 +41,7 @@ extension FormState {
   mutating func listed(_ index: Int, _ output: [UInt8], _ failure: CommandFailure?) {
     let question = slots[index].question
     if let failure {
-      fail(.options(index), at: index, "the options cannot be listed", failure)
+      fail(.options(index), at: index, failure.report(on: "the options cannot be listed"))
       slots[index].allOptions.finish()
     } else if slots[index].readsLines {
       slots[index].allOptions.finish()
@@ -50,10 +50,15 @@ extension FormState {
         slots[index].allOptions = OptionList(
           question.options + (try LineOptions.options(output, question.lineFormat)))
       } catch {
-        fail(
-          .options(index), at: index, "the options cannot be listed", CommandFailure(error.reason))
+        let failure = CommandFailure(error.reason)
+        fail(.options(index), at: index, failure.report(on: "the options cannot be listed"))
         slots[index].allOptions.finish()
       }
+    }
+    if slots[index].commandFailure.isEmpty, slots[index].allOptions.count == 0,
+      question.ifNone == .fail, !question.isOptional
+    {
+      fail(.options(index), at: index, ["the command listed no options"])
     }
     readConditions()
   }
@@ -63,7 +68,7 @@ extension FormState {
     _ index: Int, _ output: [UInt8], _ failure: CommandFailure?, _ page: Context
   ) {
     if let failure {
-      fail(.initialValue(index), at: index, "there is no default", failure)
+      fail(.initialValue(index), at: index, failure.report(on: "there is no default"))
       return
     }
     let line = output.split(separator: 0x0A, maxSplits: 1).first ?? []
@@ -85,7 +90,7 @@ extension FormState {
   mutating func checked(_ index: Int, _ failure: CommandFailure?, _ page: Context) -> [Effect] {
     guard let failure else { return accepted(index, page) }
     guard failure.isJudgement else {
-      fail(.check(index), at: index, "the answer cannot be checked", failure)
+      fail(.check(index), at: index, failure.report(on: "the answer cannot be checked"))
       return refused(index, nil, page)
     }
     let question = slots[index].question
@@ -95,10 +100,9 @@ extension FormState {
   /// Notes that a command failed, and that it is to be run again when the person comes back to its
   /// question.
   private mutating func fail(
-    _ purpose: FormStreams.Purpose, at index: Int, _ what: String, _ failure: CommandFailure
+    _ purpose: FormStreams.Purpose, at index: Int, _ report: [String]
   ) {
     streams.forget(purpose)
-    slots[index].commandFailure = failure.report
-    slots[index].commandFailure[0] = "\(what): \(failure.ending)"
+    slots[index].commandFailure = report
   }
 }

@@ -91,11 +91,12 @@ extension FormState {
     for complaint in slot.commandFailure.dropFirst() {
       say(complaint, context.theme.secondary, indent: "    ")
     }
-    if slot.isBlocked { block.hints = [KeyHint("enter", "try again"), KeyHint("esc", "back")] }
+    let leads = previous(before: index) != nil || canGoBack ? "back" : "out"
+    if slot.isBlocked { block.hints = [KeyHint("enter", "try again"), KeyHint("esc", leads)] }
     if isWaiting {
       say("checking, esc stops", context.theme.secondary)
     } else if streams.isPreparing(index), slot.prompt.options.count == 0 {
-      say("loading, esc goes back", context.theme.secondary)
+      say("loading, esc goes \(leads)", context.theme.secondary)
     }
     return block
   }

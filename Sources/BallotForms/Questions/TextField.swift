@@ -70,10 +70,15 @@ public struct TextField: Hashable, Sendable {
 
   /// A paste of several lines as one: each newline is a blank, the outer ones are dropped.
   static func oneLine(_ text: String) -> String {
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    lines(of: text).map { $0.replacingTabs() }.joined(separator: " ")
+  }
+
+  /// The lines of a paste, without empty ones around them.
+  static func lines(of text: String) -> ArraySlice<Substring> {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
     while lines.last?.isEmpty == true { lines.removeLast() }
     while lines.first?.isEmpty == true { lines.removeFirst() }
-    return lines.map { $0.replacingTabs() }.joined(separator: " ")
+    return lines
   }
 
   private mutating func control(_ character: Character) -> Bool {

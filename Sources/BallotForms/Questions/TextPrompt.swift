@@ -32,6 +32,10 @@ public struct TextPrompt: Prompt {
     let before = field.characters
     guard field.reduce(key) else { return .ignored }
     if field.characters != before { takeBack(&answers) }
+    if case .paste(let text) = key.code {
+      let count = TextField.lines(of: text).count
+      if count > 1 { message = "\(count) lines were joined into one" }
+    }
     return .handled
   }
 

@@ -17,9 +17,18 @@ public func faults(in form: Form, from origin: FormOrigin = .form) -> [FormFault
   faults(in: form, from: origin, incomplete: [])
 }
 
+/// The most questions of a form. Nobody answers as many, and what a page does for each question in
+/// view of all others stays quick.
+let questionLimit = 1_000
+
 /// The faults of a form of which some items could not be read whole: what depends on their values
 /// is not judged.
 func faults(in form: Form, from origin: FormOrigin, incomplete: Set<Int>) -> [FormFault] {
+  let count = form.items.count { if case .question = $0 { true } else { false } }
+  guard count <= questionLimit else {
+    let reason = "\(count) questions are more than \(questionLimit): make several forms of them"
+    return [FormFault(reason, at: FormPlace(.member("questions")))]
+  }
   var rules = FormRules(form, origin, incomplete)
   rules.checkForm()
   for (index, item) in form.items.enumerated() {

@@ -135,6 +135,22 @@ import Testing
     #expect(again.text.hasPrefix("? T   x\n  another one\n"), "\(again.text)")
   }
 
+  @Test func aCommandThatListsNothingIsTriedAgainToo() throws {
+    let nothing: MemoryWorld.CommandResult = ([], .exited(status: 0, diagnostics: []))
+    let empty = try scene(form, "Enter", [nothing])
+    #expect(empty.text.contains("the command listed no options\n"), "\(empty.text)")
+    let again = try scene(form, "Enter Enter Space Enter \"v1\" Enter", [nothing, Self.list])
+    #expect(again.result == #"{"org":"acme","repo":"one","tag":"v1"}"#, "\(again.text)")
+    let skipped = Form(
+      items: form.items.map { item in
+        guard case .question(var question) = item, question.name == "repo" else { return item }
+        question.ifNone = .skip
+        return .question(question)
+      })
+    let passed = try scene(skipped, "Enter \"v1\" Enter", [nothing])
+    #expect(passed.result == #"{"org":"acme","tag":"v1"}"#, "\(passed.text)")
+  }
+
   @Test func aLongComplaintLeavesTheQuestionInView() throws {
     let text = (1...60).map { "\u{1B}]0;line\u{7} \($0) " + String(repeating: "long ", count: 30) }
     let scene = try self.scene(

@@ -16,18 +16,26 @@ import Testing
   }
 
   @Test func manyLargePatternsAreRefusedAtTheFirstThatIsTooMuch() {
-    let found = faults(in: form(2_000, "a{9000}", default: nil))
+    let found = faults(in: form(900, "a{9000}", default: nil))
     #expect(found.count == 1)
     #expect(found.first?.place == FormPlace(item: 11, .member("pattern")))
     #expect(
       found.first?.reason
         == "the patterns of the form need more than 100000 states: use smaller counts")
-    #expect(faults(in: form(2_000, "^[a-z]+-[0-9]{1,8}$", default: "release-1")) == [])
+    #expect(faults(in: form(900, "^[a-z]+-[0-9]{1,8}$", default: "release-1")) == [])
+  }
+
+  @Test func aFormHasNoMoreQuestionsThanAnybodyAnswers() {
+    #expect(faults(in: form(1_000, "a", default: "a")) == [])
+    let found = faults(in: form(1_001, "a", default: "a"))
+    #expect(
+      found.map(\.reason) == ["1001 questions are more than 1000: make several forms of them"])
+    #expect(found.map(\.place) == [FormPlace(.member("questions"))])
   }
 
   @Test func manyLongDefaultsAreRefusedWhereJudgingThemTakesTooLong() {
     let long = String(repeating: "a", count: 1_000)
-    let found = faults(in: form(2_000, "(a|[ab]){400}$", default: long))
+    let found = faults(in: form(900, "(a|[ab]){400}$", default: long))
     #expect(found.count == 1)
     #expect(found.first?.place.description == "default")
     #expect(found.first?.reason.hasPrefix("comparing the defaults") == true)

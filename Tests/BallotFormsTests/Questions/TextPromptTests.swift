@@ -56,6 +56,9 @@ import Testing
     let text = Form(.text, "Name")
     try check(text, "Paste \"a\\nb\\n\"", nil)
     try check(text, "Paste \"a\\nb\\n\" Enter", "\"a b\"")
+    let pasted = try Scene(text, keys: "Paste \"a\\nb\\n\"")
+    #expect(pasted.text.contains("a b\n  2 lines were joined into one\n"), "\(pasted.text)")
+    #expect(try !Scene(text, keys: "Paste \"a\\n\"").text.contains("joined"))
   }
 
   @Test func tabCompletesAPathAndThenGoesOn() throws {
