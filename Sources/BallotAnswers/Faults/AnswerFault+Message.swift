@@ -12,7 +12,7 @@ extension AnswerFault {
       case .notAllowed: .notAllowed
       case .missing, .noOptions: .missing
       }
-    let answer = form.answerNames.first { $0.name == name }
+    let answer = form.answer(named: name)
     let question = answer?.question ?? form.questions.first { $0.name == name }
     var message = name
     if let label = question?.label, !label.isEmpty {

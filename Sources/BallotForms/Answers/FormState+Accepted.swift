@@ -6,7 +6,7 @@ extension FormState {
   public var acceptedAnswers: Answers {
     var accepted = Answers()
     for slot in slots where slot.isShown && (slot.isGiven || slot.isAccepted) {
-      for name in slot.prompt.names { accepted[name] = answers[name] }
+      for name in slot.names { accepted[name] = answers[name] }
     }
     return accepted
   }

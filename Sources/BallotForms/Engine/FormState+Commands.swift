@@ -78,7 +78,7 @@ extension FormState {
       let checked = try? Checking.answer(
         text: text, to: slot.question, options: slot.prompt.options)
     else { return }
-    for name in slot.prompt.names where answers[name]?.source != .person {
+    for name in slot.names where answers[name]?.source != .person {
       answers[name] = Answer(checked.value, positions: checked.positions, source: .initialValue)
     }
     readConditions()

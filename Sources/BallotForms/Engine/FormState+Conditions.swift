@@ -20,7 +20,7 @@ extension FormState {
         applyDefault(index)
       } else if !slot.isGiven {
         slots[index].isAccepted = false
-        for name in slot.prompt.names where !isBorneElsewhere(name, besides: index) {
+        for name in slot.names where !isBorneElsewhere(name, besides: index) {
           answers[name] = nil
         }
       }
@@ -34,7 +34,7 @@ extension FormState {
 
   /// An answer of a shown question, or a fact; `nil` for anything else.
   func fact(_ name: String) -> JSON? {
-    if let slot = slots.first(where: { $0.prompt.names.contains(name) }) {
+    if let slot = slots.first(where: { $0.names.contains(name) }) {
       return slot.isShown ? answers[name]?.value : nil
     }
     return form.given.first { $0.name == name }?.value
@@ -51,7 +51,7 @@ extension FormState {
   /// Gives a prompt other options; an answer that is none of them any longer is dropped.
   mutating func replaceOptions(_ index: Int, _ options: OptionList) {
     slots[index].prompt.options = options
-    for name in slots[index].prompt.names {
+    for name in slots[index].names {
       guard let answer = answers[name] else { continue }
       do throws(Refusal) {
         let checked = try Checking.answer(
@@ -78,13 +78,13 @@ extension FormState {
       let only = options.enabledPosition(after: nil, by: 1),
       options.enabledPosition(after: only, by: 1) == nil, question.other == nil
     {
-      for name in slots[index].prompt.names {
+      for name in slots[index].names {
         answers[name] = Answer(options[only].value, positions: [only], source: .onlyOption)
       }
       slots[index].isAccepted = true
       return
     }
-    for name in slots[index].prompt.names where answers[name] == nil {
+    for name in slots[index].names where answers[name] == nil {
       let own = question.initialValues.first { $0.name == name }?.value
       guard let value = own ?? question.initialValue, question.kind != .confirm else { continue }
       if let checked = try? Checking.answer(value, to: question, options: options) {
@@ -120,7 +120,7 @@ extension FormState {
           slot.judgedIn.map { $0 != FormStreams.state(environment) } ?? false
         continue
       }
-      let isDefault = slot.prompt.names.contains { answers[$0]?.source == .initialValue }
+      let isDefault = slot.names.contains { answers[$0]?.source == .initialValue }
       let isStale =
         slot.question.optionsAreCommanded && streams.isStale(.options(index), in: environment)
         || streams.isStale(.check(index), in: environment)
@@ -131,7 +131,7 @@ extension FormState {
 
   private func isBorneElsewhere(_ name: String, besides index: Int) -> Bool {
     slots.indices.contains { other in
-      other != index && slots[other].isShown && slots[other].prompt.names.contains(name)
+      other != index && slots[other].isShown && slots[other].names.contains(name)
     }
   }
 }

@@ -8,13 +8,13 @@ extension FormState {
   /// is open; one that is not allowed is asked for then, with the reason.
   public mutating func judgeLater(_ names: [String]) {
     for index in slots.indices where slots[index].isGiven {
-      slots[index].isDeferred = slots[index].prompt.names.contains(where: names.contains)
+      slots[index].isDeferred = slots[index].names.contains(where: names.contains)
     }
   }
 
   /// The names of shown questions whose given answers nobody has judged.
   public var unjudged: [String] {
-    slots.filter { $0.isDeferred && $0.isShown }.flatMap { $0.prompt.names }
+    slots.filter { $0.isDeferred && $0.isShown }.flatMap { $0.names }
   }
 
   /// The first question whose given answer can be judged now.
@@ -44,7 +44,7 @@ extension FormState {
   mutating func judgeListed(_ index: Int, _ page: Context) -> [Effect] {
     let slot = slots[index]
     do throws(Refusal) {
-      for name in slot.prompt.names {
+      for name in slot.names {
         guard let answer = answers[name] else { continue }
         let checked = try Checking.answer(
           answer.value, to: slot.question, options: slot.prompt.options)
@@ -74,7 +74,7 @@ extension FormState {
     }
     judging = nil
     let slot = slots[index]
-    let given = slot.prompt.names.compactMap { answers[$0] }.first
+    let given = slot.names.compactMap { answers[$0] }.first
     slots[index].isGiven = false
     slots[index].isAccepted = false
     slots[index].isDeferred = false

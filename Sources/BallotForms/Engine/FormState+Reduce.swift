@@ -126,7 +126,7 @@ extension FormState {
   /// Why the result cannot hold an answer; `nil` where it can.
   private func resultObstacle(_ slot: Slot) -> Refusal? {
     guard let resultWriter, slot.question.kind != .confirm else { return nil }
-    return slot.prompt.names.lazy.compactMap { name in
+    return slot.names.lazy.compactMap { name in
       guard let value = answers[name]?.value, !value.isNull else { return nil }
       return resultWriter.obstacle(ResultEntry(slot.question, name: name, .value(value)))
     }.first

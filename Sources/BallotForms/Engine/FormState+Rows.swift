@@ -49,7 +49,7 @@ extension FormState {
   func quoted(_ text: String) -> String {
     guard form.origin != .singleCommand, text.utf8.contains(UInt8(ascii: "{")) else { return text }
     return Template(text).text { name in
-      guard let slot = slots.first(where: { $0.prompt.names.contains(name) }) else {
+      guard let slot = slots.first(where: { $0.names.contains(name) }) else {
         return form.given.first { $0.name == name }?.value.plainText
       }
       if slot.question.isSecret { return "••••••••" }

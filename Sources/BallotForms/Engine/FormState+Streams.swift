@@ -7,7 +7,7 @@ extension FormState {
   func environment(_ index: Int) -> [(String, String?)] {
     var variables: [(String, String?)] = []
     for slot in slots[..<index] {
-      for name in slot.prompt.names {
+      for name in slot.names {
         if slot.question.isSecret {
           if let prefix = form.environmentPrefix {
             variables.append((prefix + variableName(name), nil))

@@ -9,6 +9,8 @@ public struct FormState {
   struct Slot {
     /// The prompt with all that is typed and opened.
     var prompt: any Prompt
+    /// The names of the answers that it drives, kept as every condition looks for them.
+    let names: [String]
     /// Its options before their own conditions.
     var allOptions: OptionList
     /// The conditions of its section, and its own.
@@ -94,7 +96,8 @@ public struct FormState {
         let all = options[question.name] ?? OptionList(question.options)
         let prompt = try makePrompt(question, all)
         var slot = Slot(
-          prompt: prompt, allOptions: all, conditions: sectionConditions + question.when,
+          prompt: prompt, names: prompt.names, allOptions: all,
+          conditions: sectionConditions + question.when,
           item: index)
         slot.isGiven = prompt.names.allSatisfy { given[$0] != nil }
         slots.append(slot)
@@ -126,7 +129,7 @@ public struct FormState {
   /// left without an answer and was.
   func isMissing(_ index: Int) -> Bool {
     let slot = slots[index]
-    let isLeftOpen = slot.question.isOptional && slot.prompt.names.allSatisfy { answers[$0] == nil }
+    let isLeftOpen = slot.question.isOptional && slot.names.allSatisfy { answers[$0] == nil }
     return isOpen(index) && !isLeftOpen
   }
 
@@ -140,7 +143,7 @@ public struct FormState {
     slots.indices.filter { index in
       let slot = slots[index]
       guard slot.isShown, !slot.question.isOptional else { return false }
-      return slot.prompt.names.contains { answers[$0] == nil }
+      return slot.names.contains { answers[$0] == nil }
     }.map { slots[$0].question }
   }
 
@@ -149,7 +152,7 @@ public struct FormState {
   public var result: JSON {
     var members: [JSON.Member] = []
     for slot in slots where slot.isShown && slot.question.kind != .confirm {
-      for name in slot.prompt.names where !members.contains(where: { $0.name == name }) {
+      for name in slot.names where !members.contains(where: { $0.name == name }) {
         guard let answer = answers[name] else {
           members.append(JSON.Member(name, .null))
           continue

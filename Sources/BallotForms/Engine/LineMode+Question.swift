@@ -112,7 +112,7 @@ extension LineMode {
     do throws(Refusal) {
       if let value = try line.value(of: typed) {
         let checked = try Checking.answer(value, to: slot.question, options: slot.prompt.options)
-        for name in slot.prompt.names {
+        for name in slot.names {
           state.answers[name] = Answer(
             checked.value, positions: checked.positions, source: .person)
         }

@@ -22,6 +22,15 @@ extension Form {
     }
   }
 
+  /// The answer with this name; `nil` where the form takes none.
+  public func answer(named name: String) -> AnswerName? {
+    for case .question(let question) in items where question.name == name {
+      if question.sources.isEmpty { return AnswerName(name: name, question: question) }
+    }
+    // Only controls have answers of other names than their own.
+    return hasControls ? answerNames.first { $0.name == name } : nil
+  }
+
   /// The names that questions bear of their own; empty where no control could ask for them.
   var borneNames: Set<String> {
     hasControls ? Set(questions.filter { $0.sources.isEmpty }.map(\.name)) : []

@@ -7,9 +7,8 @@ extension FormState {
   public var resultEntries: [ResultEntry] {
     let bearers = slots.filter { $0.question.kind != .confirm }
     var entries: [ResultEntry] = []
-    for name in bearers.flatMap(\.prompt.names) where !entries.contains(where: { $0.name == name })
-    {
-      let bearing = bearers.filter { $0.prompt.names.contains(name) }
+    for name in bearers.flatMap(\.names) where !entries.contains(where: { $0.name == name }) {
+      let bearing = bearers.filter { $0.names.contains(name) }
       guard let owner = bearing.first(where: { $0.question.name == name }) ?? bearing.first else {
         continue
       }
