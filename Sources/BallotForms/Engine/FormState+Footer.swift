@@ -3,7 +3,11 @@ import BallotTerminal
 /// The rows below the questions: what the page has to say, what the keys do, how far the form is.
 extension FormState {
   /// The rows that the question in focus may take.
-  func rowsOfFocus(_ page: Context) -> Int { max(1, page.rows - footerRows(page)) }
+  func rowsOfFocus(_ page: Context) -> Int {
+    let surface = slots[focus].prompt.surface(context(focus, page), answers)
+    let above = surface == .alternate ? wayBack(page).count : 0
+    return max(1, page.rows - footerRows(page) - above)
+  }
 
   /// How many rows the footer takes, told before the question is laid out, as it has the rest.
   private func footerRows(_ context: Context) -> Int {

@@ -46,7 +46,7 @@ extension FormState {
           inner.rows = rowsOfFocus(context)
           let block = focusedBlock(index, inner)
           hints = block.hints
-          if block.surface == .alternate { return screen(index, inner, context) }
+          if block.surface == .alternate { return screen(block, context) }
           page.add(block.lines, focus: block)
         } else {
           page.add([row(index, inner)])
@@ -102,22 +102,18 @@ extension FormState {
   }
 
   /// A screen of a style's own, under the way back to the page that it belongs to.
-  private func screen(_ index: Int, _ context: Context, _ surroundings: Context) -> Frame {
-    var inner = context
-    let back = wayBack(surroundings)
-    inner.rows = max(1, inner.rows - back.count)
-    let block = focusedBlock(index, inner)
+  private func screen(_ block: Block, _ context: Context) -> Frame {
     var page = PageLayout()
-    page.add(back)
+    page.add(wayBack(context))
     page.add(block.lines, focus: block)
     let hints = block.hints + [KeyHint("esc", "back")]
-    var frame = page.frame(rows: surroundings.rows, footer: footer(hints, surroundings))
+    var frame = page.frame(rows: context.rows, footer: footer(hints, context))
     frame.surface = .alternate
     return frame
   }
 
   /// The row above a screen of its own; none where there is no page behind it or no room.
-  private func wayBack(_ context: Context) -> [Line] {
+  func wayBack(_ context: Context) -> [Line] {
     guard slots.indices.filter(isAsked).count > 1, context.rows > 4 else { return [] }
     var line = Line(context.theme.glyphs.wayBack, style: context.theme.tinted(nil))
     line.append(" " + singleLine(form.title ?? "back"), style: context.theme.secondary)

@@ -26,6 +26,8 @@ public protocol Prompt {
   mutating func reduce(_ key: Key, _ context: Context, _ answers: inout Answers) -> Reaction
   /// What is on the page now. The first line holds the prompt.
   func view(_ context: Context, _ answers: Answers) -> Block
+  /// Where it is drawn now: on the page, or on a screen of its own.
+  func surface(_ context: Context, _ answers: Answers) -> Surface
   /// The label and the control in one row, for a question on the page without the focus; `nil` where
   /// the control takes more room, so that the summary stands for it.
   func row(_ context: Context, _ answers: Answers) -> Line?
@@ -54,6 +56,8 @@ public protocol Prompt {
 }
 
 extension Prompt {
+  /// A question is drawn on the page unless it says otherwise.
+  public func surface(_ context: Context, _ answers: Answers) -> Surface { .inline }
   /// The summary stands for the control.
   public func row(_ context: Context, _ answers: Answers) -> Line? { nil }
   /// Only paths are completed.

@@ -7,12 +7,21 @@ extension ChoicePrompt {
     let body = style.makeBody(configuration: configuration)
     var block = Block(
       body.lines, cursor: body.cursor, keep: body.keep, hints: hints(body.behavior, context))
-    if isOpen, body.behavior.opens == .screen { block.surface = .alternate }
+    block.surface = surface(of: body.behavior)
     if let layout = previewLayout(context) {
       block.lines = layout.lines(body.lines, preview, rowsForControl(context))
     }
     block.lines += messageRows(context)
     return block
+  }
+
+  /// An open list of a style that opens a screen has it to itself.
+  public func surface(_ context: Context, _ answers: Answers) -> Surface {
+    isOpen ? surface(of: behavior(context, answers)) : .inline
+  }
+
+  private func surface(of behavior: PickerBehavior) -> Surface {
+    isOpen && behavior.opens == .screen ? .alternate : .inline
   }
 
   /// The closed control, with options that are all in view side by side.

@@ -6,17 +6,26 @@ extension FormState {
   /// questions that bear it are.
   public var resultEntries: [ResultEntry] {
     let bearers = slots.filter { $0.question.kind != .confirm }
+    // Only the names of a control's sources can be borne twice.
+    let shared = bearers.filter { $0.names != [$0.question.name] }.flatMap(\.names)
     var entries: [ResultEntry] = []
-    for name in bearers.flatMap(\.names) where !entries.contains(where: { $0.name == name }) {
-      let bearing = bearers.filter { $0.names.contains(name) }
-      guard let owner = bearing.first(where: { $0.question.name == name }) ?? bearing.first else {
-        continue
+    for bearer in bearers {
+      for name in bearer.names {
+        guard shared.contains(name) else {
+          entries.append(entry(name, of: bearer, isShown: bearer.isShown))
+          continue
+        }
+        guard !entries.contains(where: { $0.name == name }) else { continue }
+        let bearing = bearers.filter { $0.names.contains(name) }
+        let owner = bearing.first { $0.question.name == name } ?? bearer
+        entries.append(entry(name, of: owner, isShown: bearing.contains(where: \.isShown)))
       }
-      entries.append(
-        ResultEntry(
-          owner.question, name: name, state(of: name, isShown: bearing.contains(where: \.isShown))))
     }
     return entries
+  }
+
+  private func entry(_ name: String, of slot: Slot, isShown: Bool) -> ResultEntry {
+    ResultEntry(slot.question, name: name, state(of: name, isShown: isShown))
   }
 
   private func state(of name: String, isShown: Bool) -> ResultEntry.State {

@@ -164,6 +164,26 @@ import Testing
     #expect(scene.text.contains("2 of 5"))
   }
 
+  @Test func aScreenUnderItsWayBackIsTurnedByTheRowsThatAreInView() throws {
+    let numbers = (1...60).map { Option(.string("\($0)")) }
+    let form = Form(
+      title: "Pick",
+      items: [
+        .question(.make(.picker, "number", "Number", numbers) { $0.style = "navigation" }),
+        .question(.make(.toggle, "sure", "Sure?")),
+      ])
+    var last = 0
+    for turns in 1...5 {
+      let keys = "Space" + String(repeating: " PageDown", count: turns)
+      let lines = try Scene(form, keys: keys, columns: 40, rows: 12).text.split(separator: "\n")
+      #expect(lines.first == "‹ Pick")
+      let shown = lines.compactMap { Int($0.drop { !$0.isNumber }) }
+      // No row is passed over unseen.
+      #expect(shown.count == 9 && shown.first == last + (turns == 1 ? 2 : 1), "\(turns): \(shown)")
+      last = shown.last ?? 0
+    }
+  }
+
   @Test func aReviewShowsAllAnswersAndOpensThemAgain() throws {
     let form = Self.deploy { $0.review = true }
     let shown = try Scene(form, keys: "Up Enter Enter Enter")
