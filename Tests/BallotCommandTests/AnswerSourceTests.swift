@@ -183,3 +183,14 @@ private let deploy = """
   let mended = try answered("1 Enter Space Enter")
   #expect(mended.summary == "[0] {\"env\":\"dev\",\"region\":\"eu\"}\n")
 }
+
+/// A command that lists nothing leaves nothing to choose, whoever is asked.
+@Test func aCommandThatListsNothingIsMissingAnOptionFromAPipeToo() throws {
+  let form = "form --text name=Name --picker p=P --options-command none"
+  for line in [form + " --answer name=x", form + " --plain"] {
+    let run = try Run(line, input: "x\n1\n") { _ in printing("") }
+    #expect(run.code == 3, "\(line): \(run.summary)")
+    #expect(run.output == "")
+    #expect(run.diagnostics.contains("p (P): there is no option that can be chosen. Give it some"))
+  }
+}

@@ -20,6 +20,9 @@ extension FormState {
     return effects
   }
 
+  /// What is said of a command that did its work and listed nothing.
+  static let listedNothing = "the command listed no options"
+
   /// The keys of a question whose options are not there: Esc goes back, whatever is open, Enter tries
   /// once more what failed, and nothing opens. `nil` for any other key and question.
   mutating func reduceUnready(_ key: Key, _ page: Context, armed: Bool) -> [Effect]? {
@@ -58,7 +61,7 @@ extension FormState {
     if slots[index].commandFailure.isEmpty, slots[index].allOptions.count == 0,
       question.ifNone == .fail, !question.isOptional
     {
-      fail(.options(index), at: index, ["the command listed no options"])
+      fail(.options(index), at: index, [Self.listedNothing])
     }
     readConditions()
   }

@@ -19,12 +19,13 @@ extension FormState {
   /// What the keys do now, or all keys, and how far the form is.
   func footer(_ hints: [KeyHint], _ context: Context) -> [Line] {
     let inner = self.context(focus, context)
+    let isTyping = slots[focus].prompt.takesText
     let lines = messageRows(context)
-    if showsKeys { return lines + KeyHelp.lines(hints, inner) }
+    if showsKeys { return lines + KeyHelp.lines(hints, inner, isTyping: isTyping) }
     guard context.rows >= 3 else { return lines }
     let asked = slots.indices.filter(isAsked)
     guard asked.count > 1, let place = asked.firstIndex(of: focus) else {
-      return lines + [KeyHelp.footer(hints, inner)]
+      return lines + [KeyHelp.footer(hints, inner, isTyping: isTyping)]
     }
     let count = Line("\(place + 1) of \(asked.count)", style: context.theme.secondary)
     let room = context.columns - 3 - count.width
@@ -35,9 +36,9 @@ extension FormState {
     func naming(_ hint: KeyHint) -> KeyHint {
       hint == KeyHint("enter", "accept") ? KeyHint("enter", goesOn) : hint
     }
-    var line = KeyHelp.footer(hints.map(naming), inner)
+    var line = KeyHelp.footer(hints.map(naming), inner, isTyping: isTyping)
     for hints in [hints + back, hints] {
-      let whole = KeyHelp.footer(hints.map(naming), inner, upTo: .max)
+      let whole = KeyHelp.footer(hints.map(naming), inner, isTyping: isTyping, upTo: .max)
       guard whole.width <= room else { continue }
       line = whole
       break

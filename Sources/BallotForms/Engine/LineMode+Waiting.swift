@@ -69,9 +69,12 @@ extension LineMode {
     }
   }
 
-  /// That a command failed whose question nobody can be asked.
+  /// That a command failed, or listed nothing, whose question nobody can be asked.
   func failed(_ index: Int, _ state: FormState) -> LineModeError {
     let slot = state.slots[index]
+    guard slot.commandFailure != [FormState.listedNothing] else {
+      return .noOptions(name: slot.question.name)
+    }
     return .failed(
       name: slot.question.name, reason: slot.commandFailure.joined(separator: "\n"))
   }

@@ -8,6 +8,8 @@ public enum LineModeError: Error, Hashable, Sendable {
   /// An answer to this question is not allowed: a line from a pipe, or one that was given in advance
   /// (`nil`). It is not asked again, as the next line may be meant for the next question.
   case refused(name: String, line: String?, Refusal)
+  /// This question has no option that can be chosen.
+  case noOptions(name: String)
   /// The question cannot be asked, such as for a command that failed.
   case failed(name: String, reason: String)
   /// The terminal or standard input cannot be read or written.
