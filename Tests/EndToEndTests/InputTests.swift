@@ -92,7 +92,10 @@ struct InputTests {
   }
 
   @Test func randomBytesAnswerWithinTheOptionsOrNotAtAll() throws {
-    let bytes = Array(UInt8.min...UInt8.max)
+    // Ctrl-C, Ctrl-Z and Ctrl-\ are tested for themselves: once the terminal is as it was, they make
+    // the kernel throw away what the terminal has not read yet, whoever has written that (NOFLSH in
+    // POSIX.1-2024, section 11.2.5). One of some hundred trials hits that moment.
+    let bytes = (UInt8.min...UInt8.max).filter { ![0x03, 0x1A, 0x1C].contains($0) }
     try trials("B2", "20,000 random bytes", count: 4) { random in
       let session = try Session(ballot: radio)
       try session.until("Deploy to")
@@ -107,9 +110,8 @@ struct InputTests {
         session.press(.escape)
         session.pass(.milliseconds(80))
       }
-      let end = session.terminal.waitForEnd()
-      if let end, [.exited(130), .signalled(2), .signalled(3)].contains(end) {
-        return session.faults(after: end)
+      if session.terminal.waitForEnd() == .exited(130) {
+        return session.faults(after: .exited(130))
       }
       let outputs = ["{\"answer\":\"dev\"}\n", "{\"answer\":\"prod\"}\n"]
       return session.faults(after: .exited(0), output: session.output)
